@@ -1,0 +1,1 @@
+"""Runs games of Blood on the Clocktower: rules, Storyteller and players."""

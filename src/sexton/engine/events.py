@@ -1,0 +1,533 @@
+"""Everything that can happen. Each kind of event names its audience and holds its reducer.
+
+The reducers here are the only code that changes a State. An event whose audience is not nobody must hold
+nothing that its audience may not know: what a player is told about themself is an event of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from sexton.engine.prompts import Bag, Card
+from sexton.engine.state import (
+    CLOSED,
+    DAY,
+    NIGHT,
+    OPEN,
+    OVER,
+    SHUT,
+    Ability,
+    Execution,
+    Nomination,
+    State,
+    Token,
+)
+
+NOBODY, SEAT, EVERYONE = "nobody", "seat", "everyone"
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened. The Storyteller sees every event; ``audience`` says who else does."""
+
+    audience: ClassVar[str] = NOBODY
+    structural: ClassVar[bool] = False
+    """Whether it can change which abilities work."""
+
+    def apply(self, s: State) -> None:
+        """Change the state; most events only belong in the log."""
+
+
+def visible(event: Event, seat: int) -> bool:
+    """Whether the player at ``seat`` sees the event."""
+    if event.audience is EVERYONE:
+        return True
+    return event.audience is SEAT and event.seat == seat  # type: ignore[attr-defined, no-any-return]
+
+
+def _coming_night(s: State) -> int:
+    return s.night if s.phase == NIGHT else s.night + 1
+
+
+# ---- what everyone sees ------------------------------------------------------------------------------------
+
+
+class Began(Event, frozen=True, tag=True):
+    """The game is set up: who sits where, and the script."""
+
+    audience = EVERYONE
+    script: str
+    characters: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class NightFell(Event, frozen=True, tag=True):
+    audience = EVERYONE
+    structural = True
+    night: int
+
+    def apply(self, s: State) -> None:
+        s.phase, s.night, s.cursor = NIGHT, self.night, -1
+        s.floor, s.block, s.block_votes, s.nominations, s.exiles = SHUT, None, 0, (), 0
+        s.dead_at_dusk, s.claims = s.dead, ()
+        if s.tokens:
+            s.tokens = tuple(t for t in s.tokens if t.until != "dusk")
+
+
+class DayBroke(Event, frozen=True, tag=True):
+    """Dawn: who died in the night, who is alive again, and the state of those who are named anyway."""
+
+    audience = EVERYONE
+    structural = True
+    day: int
+    died: tuple[int, ...]
+    revived: tuple[int, ...] = ()
+    named: tuple[tuple[int, bool], ...] = ()
+
+    def apply(self, s: State) -> None:
+        s.phase, s.named = DAY, ()
+        if s.tokens:
+            s.tokens = tuple(t for t in s.tokens if t.until != "dawn")
+
+
+class NominationsOpened(Event, frozen=True, tag=True):
+    audience = EVERYONE
+
+    def apply(self, s: State) -> None:
+        s.floor = OPEN
+
+
+class NominationsClosed(Event, frozen=True, tag=True):
+    audience = EVERYONE
+
+    def apply(self, s: State) -> None:
+        s.floor = CLOSED
+
+
+class Nominated(Event, frozen=True, tag=True):
+    audience = EVERYONE
+    nominator: int
+    nominee: int
+
+    def apply(self, s: State) -> None:
+        s.nominations += (Nomination(self.nominator, self.nominee),)
+
+
+class Voted(Event, frozen=True, tag=True):
+    """A ballot is over: who raised a hand in the order of the clock, the votes, how many an execution needs."""
+
+    audience = EVERYONE
+    nominee: int
+    voters: tuple[int, ...]
+    votes: int
+    needed: int
+
+    def apply(self, s: State) -> None:
+        voters = 0
+        for seat in self.voters:
+            voters |= 1 << seat
+        s.ghosts |= voters & s.dead
+        last = s.nominations[-1]
+        s.nominations = (
+            *s.nominations[:-1],
+            Nomination(last.nominator, last.nominee, voters, self.votes),
+        )
+        if self.votes >= max(self.needed, s.block_votes):
+            s.block = self.nominee if self.votes > s.block_votes else None
+            s.block_votes = self.votes
+
+
+class Executed(Event, frozen=True, tag=True):
+    audience = EVERYONE
+    seat: int
+    died: bool
+
+
+class ExileCalled(Event, frozen=True, tag=True):
+    audience = EVERYONE
+    caller: int
+    seat: int
+
+    def apply(self, s: State) -> None:
+        s.exiles |= 1 << self.seat
+
+
+class ExileVoted(Event, frozen=True, tag=True):
+    audience = EVERYONE
+    seat: int
+    supporters: tuple[int, ...]
+    needed: int
+    died: bool
+
+
+class Claimed(Event, frozen=True, tag=True):
+    """Somebody says that they use a public ability; whether they have it is nobody's business."""
+
+    audience = EVERYONE
+    seat: int
+    character: str
+    value: Any
+
+    def apply(self, s: State) -> None:
+        s.claims += ((self.seat, self.character),)
+
+
+class NothingHappened(Event, frozen=True, tag=True):
+    audience = EVERYONE
+    seat: int
+
+
+class DiedByDay(Event, frozen=True, tag=True):
+    """It is announced that somebody dies, without a reason."""
+
+    audience = EVERYONE
+    seat: int
+
+
+class RoseByDay(Event, frozen=True, tag=True):
+    audience = EVERYONE
+    seat: int
+
+
+class Named(Event, frozen=True, tag=True):
+    """The Storyteller says a player's name aloud in the night."""
+
+    audience = EVERYONE
+    seat: int
+    character: str
+
+    def apply(self, s: State) -> None:
+        s.named += (self.seat,)
+
+
+class Joined(Event, frozen=True, tag=True):
+    """A Traveller sits down to the left of ``after``."""
+
+    audience = EVERYONE
+    structural = True
+    seat: int
+    name: str
+    character: str
+    after: int
+
+    def apply(self, s: State) -> None:
+        s.names += (self.name,)
+        s.chars += (self.character,)
+        s.travellers |= 1 << self.seat
+        place = s.circle.index(self.after) + 1
+        s.circle = (*s.circle[:place], self.seat, *s.circle[place:])
+        s.abilities += (Ability(s.clock, self.character, self.seat, _coming_night(s)),)
+        s.clock += 1
+
+
+class Left(Event, frozen=True, tag=True):
+    """A Traveller leaves; what lasted by their ability ends as it would at death."""
+
+    audience = EVERYONE
+    structural = True
+    seat: int
+
+    def apply(self, s: State) -> None:
+        s.circle = tuple(seat for seat in s.circle if seat != self.seat)
+        if s.block == self.seat:
+            s.block = None
+        _drop(s, {a.id for a in s.abilities if a.seat == self.seat})
+
+
+class Ended(Event, frozen=True, tag=True):
+    """The result: the team and every player who wins with it."""
+
+    audience = EVERYONE
+    team: str
+    winners: tuple[int, ...]
+
+    def apply(self, s: State) -> None:
+        s.phase = OVER
+        for seat in self.winners:
+            s.winners |= 1 << seat
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One player's corner of the Grimoire."""
+
+    seat: int
+    character: str
+    evil: bool
+    dead: bool
+    believes: str = ""
+    reminders: tuple[tuple[str, str], ...] = ()
+    """Pairs of the character whose token it is and what stands on it."""
+
+
+class Revealed(Event, frozen=True, tag=True):
+    """The Grimoire is laid open to all."""
+
+    audience = EVERYONE
+    pages: tuple[Page, ...]
+
+
+# ---- what one player sees ----------------------------------------------------------------------------------
+
+
+class YouAre(Event, frozen=True, tag=True):
+    """A player's token, and the thumb for their alignment where they are told it."""
+
+    audience = SEAT
+    seat: int
+    character: str
+    evil: bool | None = None
+
+
+class Chose(Event, frozen=True, tag=True):
+    audience = SEAT
+    seat: int
+    character: str
+    value: Any
+
+
+class Told(Event, frozen=True, tag=True):
+    """A card shown in private. ``character`` is whose ability it comes from, as the player knows it, or one of
+    ``minioninfo``, ``demoninfo``, ``bluffs``."""
+
+    audience = SEAT
+    seat: int
+    character: str
+    card: Card
+
+
+class SawGrimoire(Event, frozen=True, tag=True):
+    audience = SEAT
+    seat: int
+    pages: tuple[Page, ...]
+
+
+# ---- what only the Storyteller sees ------------------------------------------------------------------------
+
+
+class BagFilled(Event, frozen=True, tag=True):
+    bag: Bag
+
+    def apply(self, s: State) -> None:
+        s.bag = self.bag
+
+
+class Dealt(Event, frozen=True, tag=True):
+    structural = True
+    tokens: tuple[str, ...]
+    evil: int
+
+    def apply(self, s: State) -> None:
+        s.chars, s.evil = self.tokens, self.evil
+        s.abilities = tuple(Ability(i, character, i, 1) for i, character in enumerate(self.tokens))
+        s.clock = len(self.tokens)
+
+
+class Became(Event, frozen=True, tag=True):
+    """A player is another character now: the old ability goes with all that came of it, the new one begins."""
+
+    structural = True
+    seat: int
+    character: str
+
+    def apply(self, s: State) -> None:
+        s.chars = (*s.chars[: self.seat], self.character, *s.chars[self.seat + 1 :])
+        own = {a.id: a.seat for a in s.abilities}
+        _drop(
+            s,
+            {
+                a.id
+                for a in s.abilities
+                if a.seat == self.seat and (a.via is None or own.get(a.via) == self.seat)
+            },
+        )
+        s.abilities += (Ability(s.clock, self.character, self.seat, _coming_night(s)),)
+        s.clock += 1
+
+
+class Turned(Event, frozen=True, tag=True):
+    seat: int
+    evil: bool
+
+    def apply(self, s: State) -> None:
+        s.evil = s.evil | 1 << self.seat if self.evil else s.evil & ~(1 << self.seat)
+
+
+class Gained(Event, frozen=True, tag=True):
+    """A seat, or the Storyteller, holds one more ability, or believes so."""
+
+    structural = True
+    seat: int
+    character: str
+    via: int | None
+    real: bool = True
+    steady: bool = False
+    face: str = ""
+
+    def apply(self, s: State) -> None:
+        s.abilities += (
+            Ability(
+                s.clock,
+                self.character,
+                self.seat,
+                _coming_night(s),
+                self.via,
+                self.real,
+                self.steady,
+                face=self.face,
+            ),
+        )
+        s.clock += 1
+
+
+class Lost(Event, frozen=True, tag=True):
+    structural = True
+    ability: int
+
+    def apply(self, s: State) -> None:
+        _drop(s, {self.ability})
+
+
+class Spent(Event, frozen=True, tag=True):
+    ability: int
+
+    def apply(self, s: State) -> None:
+        s.abilities = tuple(
+            msgspec.structs.replace(a, spent=True) if a.id == self.ability else a for a in s.abilities
+        )
+
+
+class Started(Event, frozen=True, tag=True):
+    """An ability's first night has been run."""
+
+    ability: int
+
+    def apply(self, s: State) -> None:
+        s.abilities = tuple(
+            msgspec.structs.replace(a, started=True) if a.id == self.ability else a for a in s.abilities
+        )
+
+
+class Reached(Event, frozen=True, tag=True):
+    """The night has come to this place in its order."""
+
+    cursor: int
+
+    def apply(self, s: State) -> None:
+        s.cursor = self.cursor
+
+
+class Placed(Event, frozen=True, tag=True):
+    structural = True
+    kind: str
+    seat: int
+    by: int | None
+    character: str
+    until: str | None = None
+    about: int | None = None
+
+    def apply(self, s: State) -> None:
+        s.tokens += (
+            Token(s.clock, self.kind, self.seat, self.by, self.character, self.until, self.about),
+        )
+        s.clock += 1
+
+
+class Lifted(Event, frozen=True, tag=True):
+    structural = True
+    token: int
+
+    def apply(self, s: State) -> None:
+        s.tokens = tuple(t for t in s.tokens if t.id != self.token)
+
+
+class Died(Event, frozen=True, tag=True):
+    """Somebody dies, by ability ``by`` where one did it; ``how`` is attack, execution, exile, or ruling."""
+
+    structural = True
+    seat: int
+    how: str
+    by: int | None = None
+
+    def apply(self, s: State) -> None:
+        s.dead |= 1 << self.seat
+
+
+class Survived(Event, frozen=True, tag=True):
+    """Somebody would have died, but for the ability of ``saviour``."""
+
+    seat: int
+    how: str
+    saviour: int
+
+
+class Revived(Event, frozen=True, tag=True):
+    """Alive again, with the ability fresh and, at the next death, a new vote token."""
+
+    structural = True
+    seat: int
+
+    def apply(self, s: State) -> None:
+        s.dead &= ~(1 << self.seat)
+        s.ghosts &= ~(1 << self.seat)
+        own = [a for a in s.abilities if a.seat == self.seat and a.via is None]
+        believed = [a for a in s.abilities if a.seat == self.seat and not a.real]
+        _drop(s, {a.id for a in own})
+        for old in own:
+            s.abilities += (Ability(s.clock, old.character, self.seat, _coming_night(s)),)
+            for faith in believed:
+                if faith.via == old.id:
+                    s.abilities += (
+                        Ability(
+                            s.clock + 1, faith.character, self.seat, _coming_night(s), s.clock, real=False
+                        ),
+                    )
+                    s.clock += 1
+            s.clock += 1
+
+
+class ExecutionNoted(Event, frozen=True, tag=True):
+    """Who the executed player was, for the abilities that ask."""
+
+    execution: Execution
+
+    def apply(self, s: State) -> None:
+        s.executions += (self.execution,)
+
+
+class Ruled(Event, frozen=True, tag=True):
+    """The Storyteller suspends one token of a ring of effects that has no consistent answer."""
+
+    structural = True
+    ring: tuple[int, ...]
+    token: int
+
+    def apply(self, s: State) -> None:
+        s.rulings += ((self.ring, self.token),)
+        s.paradox = ()
+
+
+class Decided(Event, frozen=True, tag=True):
+    """A team has won; the result is not public yet."""
+
+    team: str
+    why: str
+
+    def apply(self, s: State) -> None:
+        s.decided = self.team
+
+
+class Overruled(Event, frozen=True, tag=True):
+    """The Storyteller acted or answered outside the rules."""
+
+    kind: str
+    value: Any
+
+
+def _drop(s: State, gone: set[int]) -> None:
+    """Abilities go, with whatever they gave and the tokens they placed."""
+    while more := {a.id for a in s.abilities if a.via in gone} - gone:
+        gone |= more
+    s.abilities = tuple(a for a in s.abilities if a.id not in gone)
+    if s.tokens:
+        s.tokens = tuple(t for t in s.tokens if t.by not in gone)

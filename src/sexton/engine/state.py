@@ -1,0 +1,152 @@
+"""The records that make up a game at one moment. All values in them are immutable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from sexton.engine.prompts import Bag
+
+if TYPE_CHECKING:
+    from sexton.engine.events import Event
+
+GOOD, EVIL = "good", "evil"
+SETUP, NIGHT, DAY, OVER = "setup", "night", "day", "over"
+SHUT, OPEN, CLOSED = "shut", "open", "closed"
+
+Log: TypeAlias = "tuple[Log, Event] | None"
+
+
+class Ability(msgspec.Struct, frozen=True):
+    """A character's ability as held by one seat, or by the Storyteller.
+
+    ``since`` is the first night that counts for it, ``via`` the ability that gave it, ``real`` is false where
+    it is only believed, ``steady`` where drunkenness and poison do not touch it. ``face`` is the character
+    that its holder takes it for.
+    """
+
+    id: int
+    character: str
+    seat: int
+    since: int
+    via: int | None = None
+    real: bool = True
+    steady: bool = False
+    spent: bool = False
+    started: bool = False
+    face: str = ""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A reminder token: ``kind`` on ``seat``, placed by ability ``by``, removed at ``until`` (dusk, dawn, never).
+
+    ``by`` is ``None`` for what no longer depends on whoever caused it. ``about`` is a second seat that it
+    concerns.
+    """
+
+    id: int
+    kind: str
+    seat: int
+    by: int | None
+    character: str
+    until: str | None = None
+    about: int | None = None
+
+
+class Nomination(msgspec.Struct, frozen=True):
+    """One of today's nominations; ``voters`` as a bit mask of seats once the ballot is over."""
+
+    nominator: int
+    nominee: int
+    voters: int = 0
+    votes: int = 0
+
+
+class Execution(msgspec.Struct, frozen=True):
+    """An execution on ``day``, with who the player was at that moment."""
+
+    day: int
+    seat: int
+    died: bool
+    character: str
+    evil: bool
+
+
+class State(msgspec.Struct, kw_only=True):
+    """A whole game at one moment. Only events change it, and only by replacing fields.
+
+    Seats are indices into ``names`` and ``chars``; ``circle`` is the order in which those present sit,
+    clockwise. Sets of seats and of ability ids are bit masks.
+    """
+
+    names: tuple[str, ...]
+    circle: tuple[int, ...]
+    chars: tuple[str, ...]
+    evil: int = 0
+    dead: int = 0
+    travellers: int = 0
+    ghosts: int = 0
+    """Dead players whose vote token is spent."""
+    abilities: tuple[Ability, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    on: int = 0
+    """The abilities that work now."""
+    phase: str = SETUP
+    night: int = 0
+    """The number of this night, or of the night before this day."""
+    cursor: int = -1
+    clock: int = 0
+    """The next free number for an ability or a token."""
+    bag: Bag | None = None
+    dead_at_dusk: int = 0
+    named: tuple[int, ...] = ()
+    """Players whose state is announced at dawn whatever it is."""
+    floor: str = SHUT
+    nominations: tuple[Nomination, ...] = ()
+    exiles: int = 0
+    claims: tuple[tuple[int, str], ...] = ()
+    block: int | None = None
+    block_votes: int = 0
+    executions: tuple[Execution, ...] = ()
+    decided: str = ""
+    """The team that has won, before the result is public."""
+    winners: int = 0
+    rulings: tuple[tuple[tuple[int, ...], int], ...] = ()
+    """Rings of effects without a consistent answer, and the token that the Storyteller suspended."""
+    paradox: tuple[int, ...] = ()
+    log: Any = None
+
+    def events(self) -> list[Event]:
+        """Everything that has happened, oldest first."""
+        return list(self.backwards())[::-1]
+
+    def backwards(self) -> Iterator[Event]:
+        """Everything that has happened, newest first."""
+        log = self.log
+        while log is not None:
+            log, event = log
+            yield event
+
+    def ability(self, number: int) -> Ability | None:
+        """The ability with this id, while somebody holds it."""
+        return next((a for a in self.abilities if a.id == number), None)
+
+    def is_evil(self, seat: int) -> bool:
+        return bool(self.evil >> seat & 1)
+
+    def is_dead(self, seat: int) -> bool:
+        return bool(self.dead >> seat & 1)
+
+    def is_traveller(self, seat: int) -> bool:
+        return bool(self.travellers >> seat & 1)
+
+    def living(self) -> tuple[int, ...]:
+        """The living players, in the circle's order."""
+        return tuple(seat for seat in self.circle if not self.dead >> seat & 1)
+
+    def executed_today(self) -> tuple[Execution, ...]:
+        """Executions of this day, or of the day before this night."""
+        day = self.night if self.phase == DAY else self.night - 1
+        return tuple(e for e in self.executions if e.day == day)
