@@ -43,7 +43,7 @@ def visible(event: Event, seat: int) -> bool:
     """Whether the player at ``seat`` sees the event."""
     if event.audience is EVERYONE:
         return True
-    return event.audience is SEAT and event.seat == seat  # type: ignore[attr-defined, no-any-return]
+    return event.audience is SEAT and event.seat == seat  # type: ignore[attr-defined]
 
 
 def _coming_night(s: State) -> int:
@@ -278,6 +278,9 @@ class YouAre(Event, frozen=True, tag=True):
     character: str
     evil: bool | None = None
 
+    def apply(self, s: State) -> None:
+        s.untold &= ~(1 << self.seat)
+
 
 class Chose(Event, frozen=True, tag=True):
     audience = SEAT
@@ -316,9 +319,10 @@ class Dealt(Event, frozen=True, tag=True):
     structural = True
     tokens: tuple[str, ...]
     evil: int
+    travellers: int = 0
 
     def apply(self, s: State) -> None:
-        s.chars, s.evil = self.tokens, self.evil
+        s.chars, s.evil, s.travellers = self.tokens, self.evil, self.travellers
         s.abilities = tuple(Ability(i, character, i, 1) for i, character in enumerate(self.tokens))
         s.clock = len(self.tokens)
 
@@ -332,14 +336,11 @@ class Became(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.chars = (*s.chars[: self.seat], self.character, *s.chars[self.seat + 1 :])
+        s.untold |= 1 << self.seat
         own = {a.id: a.seat for a in s.abilities}
         _drop(
             s,
-            {
-                a.id
-                for a in s.abilities
-                if a.seat == self.seat and (a.via is None or own.get(a.via) == self.seat)
-            },
+            {a.id for a in s.abilities if a.seat == self.seat and (a.via is None or own.get(a.via) == self.seat)},
         )
         s.abilities += (Ability(s.clock, self.character, self.seat, _coming_night(s)),)
         s.clock += 1
@@ -392,9 +393,7 @@ class Spent(Event, frozen=True, tag=True):
     ability: int
 
     def apply(self, s: State) -> None:
-        s.abilities = tuple(
-            msgspec.structs.replace(a, spent=True) if a.id == self.ability else a for a in s.abilities
-        )
+        s.abilities = tuple(msgspec.structs.replace(a, spent=True) if a.id == self.ability else a for a in s.abilities)
 
 
 class Started(Event, frozen=True, tag=True):
@@ -427,9 +426,7 @@ class Placed(Event, frozen=True, tag=True):
     about: int | None = None
 
     def apply(self, s: State) -> None:
-        s.tokens += (
-            Token(s.clock, self.kind, self.seat, self.by, self.character, self.until, self.about),
-        )
+        s.tokens += (Token(s.clock, self.kind, self.seat, self.by, self.character, self.until, self.about),)
         s.clock += 1
 
 
@@ -478,9 +475,7 @@ class Revived(Event, frozen=True, tag=True):
             for faith in believed:
                 if faith.via == old.id:
                     s.abilities += (
-                        Ability(
-                            s.clock + 1, faith.character, self.seat, _coming_night(s), s.clock, real=False
-                        ),
+                        Ability(s.clock + 1, faith.character, self.seat, _coming_night(s), s.clock, real=False),
                     )
                     s.clock += 1
             s.clock += 1

@@ -16,6 +16,8 @@ import msgspec
 
 STORYTELLER = -1
 """Stands in for a seat wherever the Storyteller is meant."""
+TOWN = -2
+"""Stands in for a seat where everybody answers at once: a ballot."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,7 +33,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     evil: bool | None = None
 
 
-Value: TypeAlias = "None | bool | int | str | Card | Bag | tuple[Value, ...]"
+Value: TypeAlias = "bool | int | str | Card | Bag | tuple[Value, ...] | None"
 """An answer: plain data, the same after a journey through JSON."""
 
 
@@ -168,6 +170,54 @@ class Pointing(Domain, frozen=True, tag="pointing"):
         return Card(seats=seats, characters=(rng.choice(self.characters),) if self.characters else ())
 
 
+class Tokens(Domain, frozen=True, tag="tokens"):
+    """``count`` different characters, in any order."""
+
+    characters: tuple[str, ...]
+    count: int
+
+    def __contains__(self, answer: object) -> bool:
+        return (
+            type(answer) is tuple
+            and len(answer) == self.count == len(set(answer))
+            and all(character in self.characters for character in answer)
+        )
+
+    def __len__(self) -> int:
+        return math.perm(len(self.characters), self.count)
+
+    def __iter__(self) -> Iterator[Value]:
+        return itertools.permutations(self.characters, self.count)
+
+    def sample(self, rng: random.Random) -> Value:
+        return tuple(rng.sample(self.characters, self.count))
+
+
+class PlayerAnd(Domain, frozen=True, tag="player_and"):
+    """A player and one of a list of words, such as character ids."""
+
+    seats: tuple[int, ...]
+    words: tuple[str, ...]
+
+    def __contains__(self, answer: object) -> bool:
+        return (
+            type(answer) is tuple
+            and len(answer) == 2
+            and type(answer[0]) is int
+            and answer[0] in self.seats
+            and answer[1] in self.words
+        )
+
+    def __len__(self) -> int:
+        return len(self.seats) * len(self.words)
+
+    def __iter__(self) -> Iterator[Value]:
+        return itertools.product(self.seats, self.words)
+
+    def sample(self, rng: random.Random) -> Value:
+        return (rng.choice(self.seats), rng.choice(self.words))
+
+
 class Guesses(Domain, frozen=True, tag="guesses"):
     """Up to ``most`` pairs of a player and a character; the same pair may come twice."""
 
@@ -200,8 +250,7 @@ class Guesses(Domain, frozen=True, tag="guesses"):
 
     def sample(self, rng: random.Random) -> Value:
         return tuple(
-            (rng.choice(self.seats), rng.choice(self.characters))
-            for _ in range(rng.randint(self.least, self.most))
+            (rng.choice(self.seats), rng.choice(self.characters)) for _ in range(rng.randint(self.least, self.most))
         )
 
 
@@ -215,10 +264,7 @@ class Hands(Domain, frozen=True, tag="hands"):
         return (
             type(answer) is tuple
             and len(answer) == len(self.voters)
-            and all(
-                type(votes) is int and 0 <= votes <= most
-                for votes, most in zip(answer, self.most, strict=True)
-            )
+            and all(type(votes) is int and 0 <= votes <= most for votes, most in zip(answer, self.most, strict=True))
         )
 
     def __len__(self) -> int:
@@ -255,22 +301,62 @@ class Deal(Domain, frozen=True, tag="deal"):
         return tuple(rng.sample(self.tokens, len(self.tokens)))
 
 
-class Words(Domain, frozen=True, tag="words"):
-    """Free text of at most ``most`` characters. Its size is given as 1: it is written, not picked."""
+class Reminder(Domain, frozen=True, tag="reminder"):
+    """A player and a reminder's text. Free text has no size: it is counted as one for each player."""
 
-    most: int = 500
+    seats: tuple[int, ...]
+    most: int = 40
 
     def __contains__(self, answer: object) -> bool:
-        return type(answer) is str and len(answer) <= self.most
+        return (
+            type(answer) is tuple
+            and len(answer) == 2
+            and type(answer[0]) is int
+            and answer[0] in self.seats
+            and type(answer[1]) is str
+            and 0 < len(answer[1]) <= self.most
+        )
 
     def __len__(self) -> int:
-        return 1
+        return len(self.seats)
 
     def __iter__(self) -> Iterator[Value]:
-        yield ""
+        return ((seat, "reminder") for seat in self.seats)
 
     def sample(self, rng: random.Random) -> Value:
-        return ""
+        return (rng.choice(self.seats), "reminder")
+
+
+class Newcomer(Domain, frozen=True, tag="newcomer"):
+    """A Traveller who joins: a new name, a character, the seat to sit down after, and good or evil."""
+
+    taken: tuple[str, ...]
+    characters: tuple[str, ...]
+    seats: tuple[int, ...]
+
+    def __contains__(self, answer: object) -> bool:
+        return (
+            type(answer) is tuple
+            and len(answer) == 4
+            and type(answer[0]) is str
+            and 0 < len(answer[0].strip()) <= 40
+            and answer[0] not in self.taken
+            and answer[1] in self.characters
+            and type(answer[2]) is int
+            and answer[2] in self.seats
+            and answer[3] in ("good", "evil")
+        )
+
+    def __len__(self) -> int:
+        return len(self.characters) * len(self.seats) * 2
+
+    def __iter__(self) -> Iterator[Value]:
+        name = f"Traveller {len(self.taken) + 1}"
+        return itertools.product((name,), self.characters, self.seats, ("good", "evil"))
+
+    def sample(self, rng: random.Random) -> Value:
+        name = f"Traveller {len(self.taken) + 1}"
+        return (name, rng.choice(self.characters), rng.choice(self.seats), rng.choice(("good", "evil")))
 
 
 class Prompt(msgspec.Struct, frozen=True):

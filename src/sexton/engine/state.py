@@ -110,6 +110,8 @@ class State(msgspec.Struct, kw_only=True):
     block: int | None = None
     block_votes: int = 0
     executions: tuple[Execution, ...] = ()
+    untold: int = 0
+    """Players who have become another character by day and are told so at nightfall."""
     decided: str = ""
     """The team that has won, before the result is public."""
     winners: int = 0
@@ -117,6 +119,10 @@ class State(msgspec.Struct, kw_only=True):
     """Rings of effects without a consistent answer, and the token that the Storyteller suspended."""
     paradox: tuple[int, ...] = ()
     log: Any = None
+
+    def copy(self) -> State:
+        """The same moment in a record of its own; what it holds is immutable and shared."""
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
     def events(self) -> list[Event]:
         """Everything that has happened, oldest first."""

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 import msgspec
 
 from sexton.engine import events as e
+from sexton.engine.character import CHARACTERS
 from sexton.engine.state import CLOSED, DAY, NIGHT, OPEN, OVER, SETUP, SHUT, State
+from sexton.engine.working import counts
 
 
 class Player(msgspec.Struct):
@@ -152,3 +154,29 @@ def fold(seat: int | None, events: Iterable[e.Event]) -> View:
 def view(state: State, seat: int | None) -> View:
     """What the player at ``seat`` knows, or a spectator where it is ``None``."""
     return fold(seat, seen(state, seat))
+
+
+def belief(state: State, seat: int) -> str:
+    """The character that a deluded player takes themself for; empty for all others."""
+    if not CHARACTERS[state.chars[seat]].deluded:
+        return ""
+    source = next(a.id for a in state.abilities if a.seat == seat and a.via is None)
+    return next((a.character for a in state.abilities if a.via == source and not a.real), "")
+
+
+def pages(state: State) -> tuple[e.Page, ...]:
+    """The Grimoire as it lies open now, one page a player in the circle's order."""
+    return tuple(
+        e.Page(
+            seat,
+            state.chars[seat],
+            state.is_evil(seat),
+            state.is_dead(seat),
+            belief(state, seat),
+            (
+                *((t.character, t.kind) for t in state.tokens if t.seat == seat and counts(state, t)),
+                *((a.character, "no ability") for a in state.abilities if a.seat == seat and a.spent),
+            ),
+        )
+        for seat in state.circle
+    )

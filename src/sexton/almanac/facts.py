@@ -1,0 +1,54 @@
+"""What is known about each character and about the order of the night: names and numbers, no sentences."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+import msgspec
+
+
+class CharacterFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """One character: its names, its team and the tokens that belong to it.
+
+    ``setup`` says that the character changes what goes into the bag. ``reminders_global`` are the
+    reminder tokens that may be placed while the character is not in play. ``variants_ko`` are older
+    Korean names: good for reading and searching, never shown. ``icon`` is ``set:name`` of the icon set.
+    """
+
+    id: str
+    name: str
+    name_ko: str
+    team: str
+    icon: str
+    variants_ko: tuple[str, ...] = ()
+    setup: bool = False
+    reminders: tuple[str, ...] = ()
+    reminders_global: tuple[str, ...] = ()
+
+
+class NightOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """Every step of both kinds of night, in order, for all characters at once.
+
+    Besides character ids the lists hold ``dusk``, ``minioninfo``, ``demoninfo`` and ``dawn``.
+    """
+
+    first_night: tuple[str, ...]
+    other_nights: tuple[str, ...]
+
+
+def _data(name: str) -> bytes:
+    return (files(__package__) / "data" / name).read_bytes()
+
+
+@cache
+def characters() -> Mapping[str, CharacterFacts]:
+    """All characters by id, by team and then by id. Read from the package on the first call."""
+    listed = msgspec.json.decode(_data("characters.json"), type=tuple[CharacterFacts, ...])
+    return MappingProxyType({facts.id: facts for facts in listed})
+
+
+@cache
+def night_order() -> NightOrder:
+    """The order of all night steps. Read from the package on the first call."""
+    return msgspec.json.decode(_data("night_order.json"), type=NightOrder)

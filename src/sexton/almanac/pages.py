@@ -1,0 +1,266 @@
+"""Almanac pages as text: a head, then for each character a team line, a name, an ability and more.
+
+The layouts differ in what surrounds that order. Lines may be indented and entries numbered; steps may be
+numbered, begin with a dash or stand bare; there may be a title with ``Almanac · author · 31 characters``
+and a ``Notes`` section in front, and a link of the web page at the end.
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from sexton.almanac.names import LONGEST_NAME, Quirk, recognise, team_of
+from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript
+from sexton.almanac.sentences import clean, entry_problems, quoted, refuse_if_too_many
+
+_NUMBER = re.compile(r"\d{1,4}[.)]\s+")
+_MARK = re.compile(r"(?:\d{1,4}[.)]|[-\u2013\u2014\u2022*])\s+")
+_COUNT = re.compile(r"(\d{1,6})\s+characters?", re.IGNORECASE)
+
+_QUOTES = ('"', "'", "\u201c", "\u2018", "\u300c")
+
+_MOST_LINES = 100_000
+
+_STEPS = {"how to run", "진행 방법"}
+_EXAMPLES = {"examples & notes", "examples and notes", "examples", "예시와 메모"}
+_NOTES = {"notes", "메모"}
+_NOT_WRITTEN = {"not written yet.", "not written yet"}
+_TRAILERS = {"back to script", "back to top", "back"}
+
+
+class _Line(NamedTuple):
+    number: int
+    indent: int
+    text: str
+
+    @property
+    def where(self) -> str:
+        return f"line {self.number}"
+
+    @property
+    def key(self) -> str:
+        return self.text.casefold()
+
+    @property
+    def unnumbered(self) -> str:
+        return _NUMBER.sub("", self.text, count=1) if _NUMBER.match(self.text) else self.text
+
+    @property
+    def team(self) -> str:
+        """The team as written if the line holds nothing but a team, else an empty string."""
+        if len(self.text) > LONGEST_NAME:
+            return ""
+        return self.unnumbered if team_of(self.unnumbered) else ""
+
+
+def looks_like_page(text: str) -> bool:
+    """Whether any line of the text is a team line, as in every almanac page."""
+    return any(line.team for line in _lines(text))
+
+
+def read_page(text: str) -> Almanac:
+    """Read the text of an almanac page.
+
+    Raises UnreadableScript if it has no characters, an entry without name or ability, a character twice,
+    or a heading that is no team.
+    """
+    lines = _lines(text)
+    while lines and lines[-1].key in _TRAILERS:
+        lines.pop()
+    starts = [index for index, line in enumerate(lines) if line.team]
+    if not starts:
+        raise UnreadableScript(
+            "This text is no almanac page: no line of it names a team. Each character begins with a line "
+            "such as 'Townsfolk' or 'Demon', then its name, then its ability. Or give a script as JSON.",
+            code="no-characters",
+        )
+    head = _Head(lines[: starts[0]])
+    problems = list(head.problems)
+    entries: list[Entry] = []
+    first_seen: dict[str, _Line] = {}
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        refuse_if_too_many(len(entries) + 1)
+        block = lines[start:end]
+        if len(block) < 3 or block[2].key in _STEPS | _NOT_WRITTEN:
+            raise _incomplete(block, head.declared, len(entries))
+        entry, quirk, found = _entry(block)
+        if earlier := first_seen.get(entry.id):
+            raise UnreadableScript(
+                f"Duplicate character: {entry.id} stands in line {earlier.number} and again in "
+                f"line {block[1].number}. A script lists each character once: remove one of them.",
+                code="duplicate-character",
+                where=block[1].where,
+            )
+        first_seen[entry.id] = block[1]
+        problems += entry_problems(entry, quirk, block[1].where)
+        problems += found
+        entries.append(entry)
+    problems += _count_problems(head, len(entries))
+    return Almanac(
+        title=head.title,
+        author=head.author,
+        declared=head.declared,
+        entries=tuple(entries),
+        notes=tuple(head.notes),
+        # The Bootlegger says that there are house rules; the author's notes are where they stand.
+        house_rules=tuple(head.notes) if "bootlegger" in first_seen else (),
+        problems=tuple(problems),
+    )
+
+
+def _lines(text: str) -> list[_Line]:
+    lines = []
+    plain = text.replace("\r\n", "\n").replace("\r", "\n")
+    if plain.count("\n") > _MOST_LINES:
+        raise UnreadableScript(
+            f"This text has more than {_MOST_LINES:,} lines: an almanac page of one script is far shorter.",
+            code="too-large",
+        )
+    for number, raw in enumerate(plain.split("\n"), 1):
+        if stripped := clean(raw):
+            lines.append(_Line(number, len(raw) - len(raw.lstrip()), stripped))
+    return lines
+
+
+class _Head:
+    """What stands before the first character: title, author, announced number, notes."""
+
+    def __init__(self, lines: Sequence[_Line]) -> None:
+        self.title = ""
+        self.author = ""
+        self.declared: int | None = None
+        self.notes: list[str] = []
+        self.problems: list[ScriptProblem] = []
+        self.count_line: _Line | None = None
+        _refuse_unknown_team(lines)
+        in_notes = False
+        for index, line in enumerate(lines):
+            if in_notes:
+                self.notes.append(_MARK.sub("", line.text, count=1) if _MARK.match(line.text) else line.text)
+            elif line.key in _NOTES:
+                in_notes = True
+            elif self._announcement(line):
+                continue
+            elif index == 0:
+                self.title = line.unnumbered
+            else:
+                self.problems.append(_stray(line))
+
+    def _announcement(self, line: _Line) -> bool:
+        parts = [part.strip() for part in re.split("[·•|]", line.text)]
+        if parts[0].casefold() not in {"almanac", "연감"} or len(parts) < 2:
+            return False
+        count = _COUNT.fullmatch(parts[-1])
+        if count:
+            self.declared = int(count[1])
+        elif "character" in parts[-1].casefold():
+            self.count_line = line
+        self.author = " · ".join(parts[1:] if not count and self.count_line is None else parts[1:-1])
+        return True
+
+
+def _count_problems(head: _Head, found: int) -> list[ScriptProblem]:
+    if head.count_line is not None:
+        sentence = (
+            f"The announced number of characters is unreadable ({head.count_line.where}), found {found}."
+        )
+        return [ScriptProblem("count-unreadable", sentence, head.count_line.where)]
+    if head.declared is not None and head.declared != found:
+        sentence = f"The page announces {head.declared} characters, found {found}. Check that it is complete."
+        return [ScriptProblem("count-mismatch", sentence)]
+    return []
+
+
+def _incomplete(block: Sequence[_Line], declared: int | None, complete: int) -> UnreadableScript:
+    if len(block) < 2:
+        what = f"The team line {quoted(block[0].text)} ({block[0].where}) has no character after it."
+        line = block[0]
+    else:
+        what = f"{quoted(block[1].text)} ({block[1].where}) has no ability."
+        line = block[1]
+    announced = f" The page announces {declared} characters and {complete} before this one are complete."
+    return UnreadableScript(
+        f"{what}{announced if declared is not None else ''} After a team line come the name and the ability, "
+        "each on a line of its own: the end of the page may be missing.",
+        code="incomplete-entry",
+        where=line.where,
+    )
+
+
+def _stray(line: _Line) -> ScriptProblem:
+    return ScriptProblem(
+        "stray-line", f"{quoted(line.text)} ({line.where}) belongs to no part of the page.", line.where
+    )
+
+
+def _refuse_unknown_team(lines: Sequence[_Line]) -> None:
+    """Raise UnreadableScript if a line that is no team is followed by the bare name of a character."""
+    for line, following in pairwise(lines):
+        if len(line.text) <= 20 and len(following.text) <= 30 and not _MARK.match(line.text):
+            found = recognise(following.text)
+            if found.known and not found.quirk:
+                raise UnreadableScript(
+                    f"{quoted(line.text)} ({line.where}) stands where the team of {quoted(following.text)} "
+                    "should stand. The teams are Townsfolk, Outsider, Minion, Demon, Traveller, Fabled and "
+                    "Loric.",
+                    code="unknown-team",
+                    where=line.where,
+                )
+
+
+def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[ScriptProblem]]:
+    team, name, ability, *rest = block
+    _refuse_unknown_team(rest)
+    found = recognise(name.text)
+    prose: list[str] = []
+    steps: list[str] = []
+    examples: list[str] = []
+    problems: list[ScriptProblem] = []
+    written = True
+    section = prose
+    marked: int | None = None  # the indent of the marked lines of this section, None if it has none
+    for line in rest:
+        if line.key in _STEPS | _EXAMPLES:
+            section = steps if line.key in _STEPS else examples
+            marked = None
+        elif section is prose:
+            if line.key in _NOT_WRITTEN:
+                written = False
+                sentence = f"The page has no almanac text for {quoted(name.text)} ({name.where}) yet."
+                problems.append(ScriptProblem("not-written", sentence, name.where, "note"))
+            else:
+                prose.append(line.text)
+        elif mark := _MARK.match(line.text):
+            if not section:
+                marked = line.indent
+            section.append(line.text[mark.end() :] if marked is not None else line.text)
+        elif marked is None:
+            section.append(line.text)
+        else:
+            problems.append(_stray(line))
+            # A line further left than the steps is the web page's own; any other continues the last step.
+            if line.indent >= marked:
+                section[-1] += f" {line.text}"
+    flavour, overview = _prose(prose, ability.text)
+    entry = Entry(
+        id=found.id or name.text,
+        name=name.text,
+        team=team.team,
+        ability=ability.text,
+        flavour=flavour,
+        overview=overview,
+        how_to_run=tuple(steps),
+        examples=tuple(examples),
+        written=written,
+    )
+    return entry, found.quirk, problems
+
+
+def _prose(lines: Sequence[str], ability: str) -> tuple[str, str]:
+    """Tell the flavour from the overview, which usually begins by quoting the ability."""
+    opening = ability[:12].casefold()
+    for index, line in enumerate(lines):
+        if line[:1] in _QUOTES and line[1:13].casefold() == opening:
+            return "\n".join(lines[:index]), "\n".join(lines[index:])
+    return "\n".join(lines[:1]), "\n".join(lines[1:])

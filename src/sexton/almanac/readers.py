@@ -1,0 +1,139 @@
+"""Reading a script, whatever it comes as: almanac page or script JSON, from a file, bytes or text."""
+
+import re
+import stat
+from pathlib import Path
+
+from sexton.almanac.listings import read_listing
+from sexton.almanac.pages import looks_like_page, read_page
+from sexton.almanac.records import Almanac, UnreadableScript
+from sexton.almanac.sentences import quoted
+
+#: Files of this many bytes or more are refused unread.
+TOO_LARGE = 10_000_000
+
+_HTML = re.compile(r"\s*(?:<!--|<\?xml|<!doctype|<html|<head|<body)", re.IGNORECASE)
+
+
+def read(source: Path | str | bytes) -> Almanac:
+    """Read a script from a file or from its content.
+
+    A path is opened. So is a string of one line that does not begin like JSON; all other strings, and
+    bytes, are content. Raises UnreadableScript, and nothing else, for whatever cannot be read. A server
+    that is handed content uses ``read_content``, which never opens a file.
+    """
+    if isinstance(source, Path):
+        return read_content(_file(source))
+    if isinstance(source, str) and _may_be_path(source):
+        return read_content(_file(Path(source)))
+    return read_content(source)
+
+
+def read_content(content: bytes | str) -> Almanac:
+    """Read a script from the content of a file: JSON if it begins like JSON, else an almanac page.
+
+    Raises UnreadableScript for whatever cannot be read.
+    """
+    text = _text(content)
+    if _HTML.match(text[:1000]):
+        raise UnreadableScript(
+            "This is a web page (HTML), not a script. Save the script's JSON file, or copy the text that "
+            "the page shows into a file.",
+            code="web-page",
+        )
+    if text.lstrip()[:1] not in {"[", "{"}:
+        return read_page(text)
+    try:
+        return read_listing(text)
+    except UnreadableScript as error:
+        # A page may have a title such as "[v2] My script".
+        if error.code == "not-json" and looks_like_page(text):
+            return read_page(text)
+        raise
+
+
+def read_almanac_text(text: str) -> Almanac:
+    """Read the text of an almanac page. Raises UnreadableScript if it is none."""
+    return read_page(_text(text))
+
+
+def read_script_json(text: str) -> Almanac:
+    """Read official script JSON. Raises UnreadableScript if it is none."""
+    return read_listing(_text(text))
+
+
+def _may_be_path(text: str) -> bool:
+    bare = text.strip("\ufeff \t\r\n")
+    return bool(bare) and not {"\n", "\r"} & set(bare) and bare[0] not in "[{"
+
+
+def _file(path: Path) -> bytes:
+    try:
+        found = path.stat()
+        if stat.S_ISREG(found.st_mode) and found.st_size >= TOO_LARGE:
+            raise _too_large()
+        with path.open("rb") as file:
+            return file.read(TOO_LARGE)
+    except (OSError, ValueError) as error:
+        # ValueError: a name with a NUL or with half a surrogate pair is no name of a file.
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no possible file name"
+        raise UnreadableScript(
+            f"The file {quoted(str(path))} cannot be read: {reason}. Give the path of an almanac page or of "
+            "a script's JSON file.",
+            code="no-file",
+        ) from None
+
+
+def _too_large() -> UnreadableScript:
+    return UnreadableScript(
+        f"The file is too large: a script must be smaller than {TOO_LARGE // 1_000_000} MB. "
+        "Give the file of one script.",
+        code="too-large",
+    )
+
+
+def _text(content: bytes | str) -> str:
+    """The content as text with its byte order mark removed."""
+    if len(content) >= TOO_LARGE:
+        raise _too_large()
+    if isinstance(content, bytes):
+        text = _decode(content)
+    else:
+        text = content
+        try:
+            content.encode()
+        except UnicodeEncodeError:
+            raise UnreadableScript(
+                "The text holds halves of characters that are no valid Unicode. Save it as UTF-8 again.",
+                code="not-text",
+            ) from None
+    text = text.removeprefix("\ufeff")
+    if "\0" in text:
+        raise _not_text()
+    if not text.strip():
+        raise UnreadableScript(
+            "The file is empty. Give an almanac page or a script's JSON file.", code="empty"
+        )
+    return text
+
+
+def _not_text() -> UnreadableScript:
+    return UnreadableScript(
+        "This is not a text file. Give an almanac page or a script's JSON, saved as UTF-8 text.",
+        code="not-text",
+    )
+
+
+def _decode(content: bytes) -> str:
+    if b"\0" in content[:4096] or content.startswith((b"\xff\xfe", b"\xfe\xff", b"PK\x03\x04", b"%PDF")):
+        raise _not_text()
+    try:
+        return content.decode()
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise UnreadableScript(
+            f"The file is not valid UTF-8 text: it breaks at byte {error.start} (line {line}). It may be "
+            "cut off, no text at all, or saved in another encoding: save it as UTF-8 and try again.",
+            code="not-utf-8",
+            where=f"line {line}",
+        ) from None

@@ -1,0 +1,89 @@
+"""How problems are worded and how pieces of a stranger's file may be quoted in them."""
+
+import re
+import unicodedata
+
+from sexton.almanac.names import Quirk, similar, team_of
+from sexton.almanac.records import Entry, ScriptProblem, UnreadableScript
+
+#: No script comes near this many characters; a file that does is something else.
+MOST_CHARACTERS = 300
+
+
+_CONTROLS: dict[int, str | None] = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)]) | {0x09: " ", 0x0A: "\n"}
+
+
+_WORD = re.compile(r"\S+")
+
+
+def clean(text: str) -> str:
+    """Text in composed form without control characters (line ends stay) and without outer blanks."""
+    kept = text.translate(_CONTROLS)
+    composed = kept if kept.isascii() else _WORD.sub(_composed, kept)
+    return composed.strip("\ufeff\u200b \n\u00a0\u3000")
+
+
+def _composed(word: re.Match[str]) -> str:
+    # Composing takes quadratic time over a run of combining marks; no word is that long.
+    return unicodedata.normalize("NFC", word[0]) if len(word[0]) <= 200 else word[0]
+
+
+def quoted(text: str) -> str:
+    """A short piece of a file, safe to print: one line, at most 40 characters, in quotation marks."""
+    line = " ".join(clean(text[:200]).split())
+    return f"'{line}'" if len(line) <= 40 else f"'{line[:39]}…'"
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """Words as they are listed in a sentence: ``a``, ``a or b``, ``a, b or c``."""
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def entry_problems(entry: Entry, quirk: Quirk, where: str) -> list[ScriptProblem]:
+    """What there is to say about the name and the team of one entry."""
+    facts = entry.facts
+    if facts is None:
+        near = similar(entry.name)
+        ask = f"Did you mean {listed(near)}? " if near else ""
+        return [
+            ScriptProblem(
+                "unknown-character",
+                f"Sexton does not know the character {quoted(entry.name)} ({where}). {ask}"
+                "Correct its name or take it out of the script.",
+                where,
+                "error",
+            )
+        ]
+    problems: list[ScriptProblem] = []
+    if quirk:
+        what = "digits at the end" if quirk == "digits" else "a language code in front"
+        problems.append(
+            ScriptProblem(
+                f"name-{quirk}",
+                f"{quoted(entry.name)} ({where}) was taken for the {facts.name}: {what}.",
+                where,
+            )
+        )
+    team = team_of(entry.team)
+    # Until 2025 the Loric were filed under Fabled, and old scripts still say so.
+    if entry.team and team != facts.team and {team, facts.team} != {"fabled", "loric"}:
+        problems.append(
+            ScriptProblem(
+                "wrong-team",
+                f"The {facts.name} ({where}) stands under {quoted(entry.team)} but is "
+                f"{facts.team.capitalize()}. Put it under its own team or give it another name.",
+                where,
+                "error",
+            )
+        )
+    return problems
+
+
+def refuse_if_too_many(count: int) -> None:
+    """Raise UnreadableScript once a file has more characters than any script."""
+    if count > MOST_CHARACTERS:
+        raise UnreadableScript(
+            f"This file lists more than {MOST_CHARACTERS} characters. A script has 5 to 40 or so: "
+            "give the file of one script.",
+            code="too-many-characters",
+        )

@@ -1,0 +1,22 @@
+from sexton.engine.character import Demon
+from sexton.engine.prompts import Options, Players
+from sexton.engine.words import Me
+
+
+class AlHadikhia(Demon):
+    """Every night but the first, you may choose three players, whose names all hear: each chooses in silence to live
+    or to die. If all three live, all three die."""
+
+    async def night(self, me: Me) -> None:
+        deal = me.though_dead()
+        chosen = await me.choose(Players(me.players, 3, optional=True))
+        for number, seat in enumerate(chosen or (), 1):
+            me.note(str(number), seat, until="dawn")
+            me.announce(seat)
+            if await me.ask(seat, Options(("live", "die")), "live or die") == "die":
+                await deal.kill(seat)
+            else:
+                await deal.revive(seat)
+        if chosen and all(seat in me.living for seat in chosen):
+            for seat in chosen:
+                await deal.kill(seat)

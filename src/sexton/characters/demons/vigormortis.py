@@ -1,0 +1,22 @@
+from sexton.engine.character import MINION, TOWNSFOLK, Demon
+from sexton.engine.words import Me
+from sexton.engine.working import KEEPS, POISONED
+
+
+class Vigormortis(Demon):
+    """Every night but the first, choose a player: they die. Minions you kill keep their ability and poison one of
+    their nearest Townsfolk."""
+
+    outsiders = (-1,)
+
+    async def night(self, me: Me) -> None:
+        target = await me.choose(me.players)
+        teams = me.team(target)
+        if await me.kill(target) and await me.rule({team == MINION for team in teams}, target):
+            me.mark(KEEPS, target, about=target)
+            townsfolk = me.neighbours(lambda seat: bool(me.of_team(TOWNSFOLK, [seat])), of=target)
+            if townsfolk:
+                me.mark(POISONED, await me.storyteller(townsfolk, "poison"), about=target)
+
+    async def on_change(self, me: Me, seat: int) -> None:
+        me.lift(*(token for token in me.tokens() if token.about == seat))

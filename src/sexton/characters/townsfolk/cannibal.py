@@ -1,0 +1,31 @@
+from sexton.engine.character import Death, Townsfolk
+from sexton.engine.prompts import Characters
+from sexton.engine.words import Me
+from sexton.engine.working import POISONED
+
+
+class Cannibal(Townsfolk):
+    """You have the ability of whoever died by execution last. If they were evil, you are poisoned until a good
+    player dies by execution."""
+
+    async def arrive(self, me: Me) -> None:
+        await self._eat(me)
+
+    async def on_death(self, me: Me, death: Death) -> None:
+        if death.how == "execution" and death.seat != me.seat:
+            await self._eat(me)
+
+    async def _eat(self, me: Me) -> None:
+        meal = me.last_executed()
+        if meal is None:
+            return
+        me.drop_gains()
+        me.lift(*me.tokens())
+        me.note("lunch", meal.seat)
+        if meal.evil:
+            me.note(POISONED, me.seat)
+            pretence = await me.storyteller(Characters((None, *me.good_characters)), "pretend")
+            if pretence:
+                await me.has(pretence, real=False, face=self.id)
+        else:
+            await me.has(meal.character, face=self.id)

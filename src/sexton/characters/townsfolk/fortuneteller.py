@@ -1,0 +1,19 @@
+from sexton.engine.character import DEMON, Townsfolk
+from sexton.engine.prompts import Players
+from sexton.engine.words import YES_NO, Me
+
+
+class FortuneTeller(Townsfolk):
+    """Every night, choose two players and learn whether a Demon is among them. One good player always seems one."""
+
+    async def arrive(self, me: Me) -> None:
+        me.note("red herring", await me.storyteller(me.good_players(), "mark"))
+
+    async def night(self, me: Me) -> None:
+        herrings = {token.seat for token in me.tokens("red herring")}
+
+        def demon(seat: int) -> set[bool]:
+            return {True} if seat in herrings else {team == DEMON for team in me.team(seat)}
+
+        chosen = await me.choose(Players(me.players, 2))
+        await me.learn(YES_NO, {number > 0 for number in me.count(demon, chosen)})

@@ -1,0 +1,14 @@
+from sexton.engine.character import DEMON, Townsfolk
+from sexton.engine.words import Me
+from sexton.engine.working import POISONED
+
+
+class SnakeCharmer(Townsfolk):
+    """Every night, choose a living player: a Demon trades character and side with you and is poisoned for good."""
+
+    async def night(self, me: Me) -> None:
+        player = await me.choose(me.living)
+        if await me.rule({team == DEMON for team in me.team(player)}, player):
+            charm = me.though_dead()
+            await charm.swap(me.seat, player, alignments=True)
+            charm.mark_for_good(POISONED, player)

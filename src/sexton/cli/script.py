@@ -1,0 +1,169 @@
+"""``sexton script``: read, list and write scripts."""
+
+from collections import Counter
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
+from sexton.almanac.names import team_of
+from sexton.almanac.texts import LOCALES, message, name, wording
+from sexton.errors import SextonError
+
+_TEAMS = ("townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric")
+_STYLES = {"note": "dim", "warning": "yellow", "error": "bold red"}
+
+_argument = click.argument("source", metavar="SCRIPT")
+
+
+@click.group()
+def script() -> None:
+    """Read, list and write scripts.
+
+    SCRIPT is the name of a bundled script, the path of an almanac page or of a script's JSON file, or - for
+    standard input.
+    """
+
+
+@script.command()
+@_argument
+@click.option("--json", "as_json", is_flag=True, help="Print everything that was read, as JSON.")
+@click.option("--how-to-run", is_flag=True, help="Print the steps and examples of each character, too.")
+@click.option(
+    "--lang",
+    type=click.Choice(LOCALES),
+    help="Show Sexton's own names and wording in this language instead of the file's.",
+)
+def read(source: str, as_json: bool, how_to_run: bool, lang: str | None) -> None:
+    """Show who is on a script, what each character does, and what is odd about the file."""
+    almanac = load(source)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(almanac), indent=2).decode())
+        return
+    console = Console()
+    _print_head(console, almanac, lang or "en")
+    console.print(_table(almanac, lang))
+    if how_to_run:
+        _print_steps(console, almanac, lang)
+    _print_notes(console, almanac, lang or "en")
+
+
+@script.command()
+@_argument
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
+@click.option("--name", "title", help="Give the script this name.")
+def export(source: str, output: Path | None, title: str | None) -> None:
+    """Write a script as official script JSON."""
+    almanac = load(source)
+    text = export_json(almanac, name=title)
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        try:
+            output.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise SextonError(
+                f"The file {output} cannot be written: {error.strerror}. Choose another place with -o."
+            ) from None
+    for problem in almanac.errors:
+        click.echo(f"sexton: {problem.sentence}", err=True)
+
+
+@script.command("list")
+def list_() -> None:
+    """List the bundled scripts."""
+    table = Table()
+    table.add_column("Name", no_wrap=True)
+    for heading in ("Title", "Author", "Characters"):
+        table.add_column(heading, overflow="fold")
+    for bundle in bundled():
+        almanac = load(bundle)
+        table.add_row(bundle, Text(almanac.title), Text(almanac.author), str(len(almanac.entries)))
+    Console().print(table)
+
+
+def _print_head(console: Console, almanac: Almanac, lang: str) -> None:
+    console.print(Text(almanac.title or message("script-untitled", lang), style="bold"))
+    if almanac.author:
+        console.print(Text(message("script-author", lang, author=almanac.author)))
+    counts = Counter(_team(entry) for entry in almanac.entries)
+    console.print(
+        Text(
+            " · ".join(message(f"count-{team}", lang, count=counts[team]) for team in _TEAMS if counts[team])
+        )
+    )
+
+
+def _table(almanac: Almanac, lang: str | None) -> Table:
+    table = Table()
+    table.add_column(message("script-character", lang or "en"), overflow="fold")
+    # Rich breaks lines of wide letters one column late; folding keeps it from cutting a letter off.
+    table.add_column(message("script-ability", lang or "en"), overflow="fold")
+    for team in _TEAMS:
+        entries = [entry for entry in almanac.entries if _team(entry) == team]
+        if entries:
+            table.add_section()
+            table.add_row(Text(message(f"team-{team}", lang or "en"), style="bold"), "")
+            for entry in entries:
+                table.add_row(Text(_name(entry, lang)), Text(_ability(entry, lang)))
+    return table
+
+
+def _print_steps(console: Console, almanac: Almanac, lang: str | None) -> None:
+    locale = lang or "en"
+    if not any(entry.how_to_run or entry.examples for entry in almanac.entries):
+        console.print(Text(message("script-nothing-to-run", locale)))
+        return
+    for entry in almanac.entries:
+        console.print(Text(f"\n{_name(entry, lang)}", style="bold"))
+        if not entry.written:
+            console.print(Padding(Text(message("script-not-written", locale), style="dim"), (0, 0, 0, 2)))
+        if entry.how_to_run:
+            console.print(Padding(Text(message("script-how-to-run", locale)), (0, 0, 0, 2)))
+        for number, step in enumerate(entry.how_to_run, 1):
+            console.print(Padding(Text(f"{number}. {step}"), (0, 0, 0, 4)))
+        if entry.examples:
+            console.print(Padding(Text(message("script-examples", locale)), (0, 0, 0, 2)))
+        for example in entry.examples:
+            console.print(Padding(Text(f"• {example}"), (0, 0, 0, 4)))
+
+
+def _print_notes(console: Console, almanac: Almanac, lang: str) -> None:
+    notes = dict.fromkeys([*almanac.notes, *almanac.house_rules])
+    if notes:
+        console.print(Text(f"\n{message('script-notes', lang)}", style="bold"))
+    for note in notes:
+        console.print(Padding(Text(note), (0, 0, 0, 2)))
+    if almanac.problems:
+        console.print(Text(f"\n{message('script-problems', lang)}", style="bold"))
+    for problem in sorted(almanac.problems, key=_gravity):
+        console.print(Padding(Text(problem.sentence, style=_STYLES[problem.level]), (0, 0, 0, 2)))
+
+
+def _gravity(problem: ScriptProblem) -> int:
+    return ("error", "warning", "note").index(problem.level)
+
+
+def _team(entry: Entry) -> str:
+    if entry.facts is not None:
+        return entry.facts.team
+    return team_of(entry.team) or "townsfolk"
+
+
+def _name(entry: Entry, lang: str | None) -> str:
+    return entry.name if entry.facts is None else name(entry.id, lang or "en")
+
+
+def _ability(entry: Entry, lang: str | None) -> str:
+    """The file's own line unless a language was asked for; Sexton's wording beside a line in translation."""
+    if entry.facts is None:
+        return entry.ability
+    ours = wording(entry.id, lang or "en")
+    if lang is not None or not entry.ability:
+        return ours
+    return entry.ability if entry.written else f"{entry.ability}\n{ours}"

@@ -1,0 +1,240 @@
+"""What a character is to the engine: a stateless object with hooks, found by its id.
+
+A character's file subclasses one of the five team classes and overrides the hooks that its rule speaks of.
+Every hook gets ``me``, the ability's words, and may use nothing else. A hook runs whether or not the ability
+works, since a drunk or poisoned player must not notice: the words are inert then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from sexton.engine.prompts import Domain
+
+if TYPE_CHECKING:
+    from sexton.engine.state import Ability, State
+    from sexton.engine.words import Me
+
+TOWNSFOLK, OUTSIDER, MINION, DEMON = "townsfolk", "outsider", "minion", "demon"
+TRAVELLER, LORIC = "traveller", "loric"
+
+CHARACTERS: dict[str, Character] = {}
+"""The one stateless instance of every character, by id. Filled by importing ``sexton.characters``."""
+
+HOLDERS: dict[str, set[str]] = {}
+"""For each hook, the ids of the characters that override it."""
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """What a player may be taken for: a character, and an alignment."""
+
+    character: str
+    evil: bool
+
+
+class Death(msgspec.Struct, frozen=True):
+    """A death about to happen or just happened. ``how`` is attack, execution, exile or ruling."""
+
+    seat: int
+    how: str
+    by: Ability | None = None
+
+    @property
+    def by_demon(self) -> bool:
+        """Whether a Demon's ability does it."""
+        return self.by is not None and CHARACTERS[self.by.character].team == DEMON
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How many of each team: Townsfolk, Outsiders, Minions, Demons."""
+
+    townsfolk: int
+    outsider: int
+    minion: int
+    demon: int
+
+    def moved(self, outsiders: int) -> Row:
+        """The row with that many more Outsiders in the place of Townsfolk."""
+        return Row(self.townsfolk - outsiders, self.outsider + outsiders, self.minion, self.demon)
+
+
+FEWEST, MOST = 5, 15
+
+
+def base_row(players: int) -> Row:
+    """The counts for a number of players, Travellers left out (setup sheet). Raises ``ValueError`` outside
+    5 to 15."""
+    if not FEWEST <= players <= MOST:
+        raise ValueError(f"{players} players: a game needs {FEWEST} to {MOST}, Travellers not counted")
+    if players < 7:
+        return Row(3, players - 5, 1, 1)
+    minions, outsiders = (players - 7) // 3 + 1, (players - 7) % 3
+    return Row(players - outsiders - minions - 1, outsiders, minions, 1)
+
+
+class Character:
+    """One character. Class attributes are facts of its ability line; methods are hooks."""
+
+    id: ClassVar[str]
+    team: ClassVar[str]
+
+    even_if_dead: ClassVar[bool] = False
+    """The ability works while its holder is dead."""
+    steady: ClassVar[bool] = False
+    """The ability works even if drunk or poisoned."""
+    outsiders: ClassVar[tuple[int, ...]] = (0,)
+    """The bracket: by how many the Outsiders change; several numbers leave the choice to the Storyteller."""
+    copies: ClassVar[int] = 1
+    """How many of this character one bag may hold."""
+    in_bag: ClassVar[bool] = True
+    """Whether players draw its token; if not, a Townsfolk token lies in the bag in its place."""
+    deluded: ClassVar[bool] = False
+    """Whether its player takes themself for another character."""
+    knows_alignment: ClassVar[bool] = True
+    """Whether its player is told their alignment."""
+    in_minion_info: ClassVar[bool] = True
+    """Whether it takes part when the Minions and the Demon learn each other."""
+
+    def __init_subclass__(cls, base: bool = False) -> None:
+        if base:
+            return
+        cls.id = cls.__module__.rpartition(".")[2]
+        CHARACTERS[cls.id] = cls()
+        for name in HOOKS:
+            if getattr(cls, name) is not getattr(Character, name):
+                HOLDERS[name].add(cls.id)
+
+    # ---- the night -----------------------------------------------------------------------------------------
+
+    def wakes(self, me: Me) -> bool:
+        """Whether there is anything to do at this step tonight. Must ask only what the holder may know, or
+        what the rule makes the Storyteller check before waking them."""
+        return True
+
+    async def night(self, me: Me) -> None:
+        """Acts at the character's place in the night order, on every night that lists it."""
+
+    async def start(self, me: Me) -> None:
+        """Acts on the ability's first night instead: "you start knowing", "on your 1st night"."""
+
+    # ---- what happens to others ----------------------------------------------------------------------------
+
+    async def arrive(self, me: Me) -> None:
+        """Runs when a seat comes to hold the ability, and before the first night."""
+
+    async def on_dying(self, me: Me, death: Death) -> int | None:
+        """Somebody is about to die. Returns the seat that dies: the same, another one, or ``None``."""
+        return death.seat
+
+    async def on_death(self, me: Me, death: Death) -> None:
+        """Somebody died; the ability is taken as it was just before."""
+
+    async def on_change(self, me: Me, seat: int) -> None:
+        """The player at ``seat`` has become another character."""
+
+    async def on_chosen(self, me: Me, chooser: int) -> None:
+        """The holder was chosen by the ability of another player."""
+
+    async def on_nomination(self, me: Me, nominator: int, nominee: int) -> None:
+        """Somebody was nominated, and nobody has voted yet."""
+
+    async def on_dusk(self, me: Me) -> None:
+        """The day is over and the night has not begun."""
+
+    async def on_result(self, me: Me, team: str) -> None:
+        """A team has won and the result is not public yet."""
+
+    # ---- by day --------------------------------------------------------------------------------------------
+
+    def claim(self, state: State, seat: int, script: tuple[str, ...]) -> Domain | None:
+        """What anybody may say aloud when they use, or pretend to use, the character's public day ability.
+        May depend only on what everybody knows."""
+        return None
+
+    async def claimed(self, me: Me, value: Any) -> None:
+        """The holder uses the public day ability with a value of that domain."""
+
+    # ---- standing ------------------------------------------------------------------------------------------
+
+    def registers(self, state: State, ability: Ability, script: tuple[str, ...]) -> Iterable[Identity]:
+        """What else the holder might be taken for while the ability works."""
+        return ()
+
+    def aura(self, state: State, ability: Ability) -> Iterable[tuple[str, int]]:
+        """Drunkenness and poison that hold exactly while the ability works: pairs of a kind and a seat."""
+        return ()
+
+    # ---- setup ---------------------------------------------------------------------------------------------
+
+    def bag(self, row: Row) -> Row:
+        """A change to what lies in the bag that the other class attributes cannot say."""
+        return row
+
+    def hosts(self, state: State) -> tuple[int, ...]:
+        """For a character without a token in the bag: the seats that may secretly be it."""
+        return ()
+
+    async def install(self, me: Me) -> None:
+        """For a character without a token in the bag: what happens when its player is marked."""
+
+
+HOOKS = (
+    "night",
+    "start",
+    "wakes",
+    "arrive",
+    "on_dying",
+    "on_death",
+    "on_change",
+    "on_chosen",
+    "on_nomination",
+    "on_dusk",
+    "on_result",
+    "claim",
+    "registers",
+    "aura",
+)
+HOLDERS.update({name: set() for name in HOOKS})
+
+
+class Townsfolk(Character, base=True):
+    """Good; helps the town."""
+
+    team = TOWNSFOLK
+
+
+class Outsider(Character, base=True):
+    """Good; hinders the town."""
+
+    team = OUTSIDER
+
+
+class Minion(Character, base=True):
+    """Evil; helps the Demon."""
+
+    team = MINION
+
+
+class Demon(Character, base=True):
+    """Evil; kills, and loses the game by dying."""
+
+    team = DEMON
+
+
+class Traveller(Character, base=True):
+    """Joins late or leaves early; the Storyteller gives the alignment."""
+
+    team = TRAVELLER
+
+
+def is_good(character: str) -> bool:
+    """Whether a character is a Townsfolk or an Outsider."""
+    return CHARACTERS[character].team in (TOWNSFOLK, OUTSIDER)
+
+
+def starts_evil(character: str) -> bool:
+    """The alignment that a character starts with (a Traveller's is the Storyteller's choice)."""
+    return CHARACTERS[character].team in (MINION, DEMON)

@@ -1,0 +1,165 @@
+"""The day: an open floor, nominations and their ballots, exiles, public abilities, the execution."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from sexton.engine.character import CHARACTERS, HOLDERS, Death
+from sexton.engine.death import die, execute
+from sexton.engine.events import (
+    Claimed,
+    ExileCalled,
+    ExileVoted,
+    Nominated,
+    NominationsClosed,
+    NominationsOpened,
+    NothingHappened,
+    Voted,
+)
+from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Options, Players, Prompt
+from sexton.engine.state import CLOSED, DAY, OPEN, SHUT, State
+from sexton.engine.working import emit
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+
+def needed(s: State) -> int:
+    """Votes that an execution needs: half of the living players, rounded up, Travellers counted."""
+    return (len(s.living()) + 1) // 2
+
+
+async def floor(game: Game) -> None:
+    """The Storyteller opens and closes the nominations; meanwhile anybody may act."""
+    s = game.state
+    options = ("open", "close") if s.floor == SHUT else ("close",)
+    answer = await Prompt(STORYTELLER, "floor", Options(options), waits=True)
+    emit(s, NominationsOpened() if answer == "open" else NominationsClosed())
+
+
+async def close(game: Game) -> None:
+    """Whoever is about to die is executed, unless the day has had its execution."""
+    s = game.state
+    if s.block is not None and not s.executed_today():
+        await execute(game, s.block)
+
+
+def closing(s: State) -> bool:
+    """Whether somebody waits for execution now that nominations are over."""
+    return s.floor == CLOSED and s.block is not None and not s.executed_today()
+
+
+# ---- nominations -------------------------------------------------------------------------------------------
+
+
+def may_nominate(game: Game, seat: int) -> Prompt | str:
+    """The nomination open to a seat, or the reason why there is none."""
+    s = game.state
+    if s.phase != DAY or s.floor != OPEN:
+        return "nominations are not open"
+    if not game.at_floor:
+        return "another nomination is being settled first"
+    if s.is_dead(seat):
+        return "only the living may nominate"
+    if any(n.nominator == seat for n in s.nominations):
+        return "each player may nominate once a day"
+    nominated = {n.nominee for n in s.nominations}
+    nominees = tuple(p for p in s.circle if p not in nominated and not s.is_traveller(p))
+    if not nominees:
+        return "everybody has been nominated today"
+    return Prompt(seat, "nominate", Players(nominees))
+
+
+async def nominate(game: Game, move: Move) -> None:
+    """A nomination with everything that answers it, and its ballot."""
+    s, nominee = game.state, move.value
+    emit(s, Nominated(move.by, nominee))
+    for a in s.abilities:
+        if a.character in HOLDERS["on_nomination"]:
+            await CHARACTERS[a.character].on_nomination(game.me(a), move.by, nominee)
+    if s.floor == CLOSED:
+        return
+    ring = _ring(s, nominee)
+    voters = tuple(p for p in ring if not s.dead & s.ghosts & 1 << p)
+    hands = await Prompt(TOWN, "vote", Hands(voters, (1,) * len(voters)), about=nominee, waits=True)
+    raised = tuple([seat for seat, votes in zip(voters, hands, strict=True) if votes])
+    emit(s, Voted(nominee, raised, sum(hands), needed(s)))
+
+
+def _ring(s: State, last: int) -> tuple[int, ...]:
+    """The circle clockwise from the seat after ``last``, who comes last."""
+    place = s.circle.index(last) + 1
+    return s.circle[place:] + s.circle[:place]
+
+
+# ---- exile -------------------------------------------------------------------------------------------------
+
+
+def may_exile(game: Game, seat: int) -> Prompt | str:
+    """The call for exile open to a seat, or the reason why there is none."""
+    s = game.state
+    if s.phase != DAY:
+        return "exile is called for by day"
+    if not game.at_floor:
+        return "a vote is being settled first"
+    targets = tuple(p for p in s.circle if s.is_traveller(p) and not (s.dead | s.exiles) >> p & 1)
+    if not targets:
+        return "there is no Traveller whose exile has not been voted on today"
+    return Prompt(seat, "exile", Players(targets))
+
+
+async def exile(game: Game, move: Move) -> None:
+    """Anybody may call for a Traveller's exile and everybody may support it, the dead at no price: half of
+    all players are needed. No ability takes part."""
+    s, target = game.state, move.value
+    emit(s, ExileCalled(move.by, target))
+    voters = _ring(s, target)
+    hands = await Prompt(TOWN, "exile", Hands(voters, (1,) * len(voters)), about=target, waits=True)
+    supporters = tuple(seat for seat, votes in zip(voters, hands, strict=True) if votes)
+    wanted = (len(s.circle) + 1) // 2
+    died = len(supporters) >= wanted and await die(game, Death(target, "exile")) == target
+    emit(s, ExileVoted(target, supporters, wanted, died))
+
+
+# ---- public abilities --------------------------------------------------------------------------------------
+
+
+def may_claim(game: Game, seat: int, character: str) -> Prompt | str:
+    """What a seat may say when it uses, or pretends to use, a public day ability; or why it may not."""
+    s = game.state
+    if character not in game.script.characters or character not in HOLDERS["claim"]:
+        return "no such ability is used in public on this script"
+    if s.phase != DAY:
+        return "this ability is used by day"
+    if (seat, character) in s.claims:
+        return "once a day is enough for one player to say this"
+    domain = CHARACTERS[character].claim(s, seat, game.script.characters)
+    return "this cannot be said now" if domain is None else Prompt(seat, "claim", domain, character)
+
+
+async def claim(game: Game, move: Move) -> None:
+    """Somebody uses a public ability, or acts as if: to all others it looks the same."""
+    s = game.state
+    emit(s, Claimed(move.by, move.character, move.value))
+    dead = s.dead
+    for a in s.abilities:
+        if a.seat == move.by and a.character == move.character and not s.is_dead(a.seat):
+            await CHARACTERS[a.character].claimed(game.me(a), move.value)
+    if s.dead == dead:
+        emit(s, NothingHappened(move.by))
+
+
+def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
+    """The coroutine of a day move that has been found legal."""
+    return {"nominate": nominate, "exile": exile, "claim": claim}[move.kind](game, move)
+
+
+def offers(game: Game, seat: int) -> list[Prompt]:
+    """Everything that a player may do unasked now."""
+    s = game.state
+    if s.phase != DAY:
+        return []
+    found = [may_nominate(game, seat), may_exile(game, seat)]
+    found += [may_claim(game, seat, c) for c in game.script.characters if c in HOLDERS["claim"]]
+    return [prompt for prompt in found if isinstance(prompt, Prompt)]

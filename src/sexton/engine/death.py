@@ -1,0 +1,68 @@
+"""How somebody dies: what may stop it, what is announced, who hears of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sexton.engine.character import CHARACTERS, HOLDERS, Death
+from sexton.engine.events import Died, DiedByDay, Executed, ExecutionNoted, Survived
+from sexton.engine.state import DAY, Execution
+from sexton.engine.working import SAFE, counts, emit
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+
+async def die(game: Game, death: Death) -> int | None:
+    """Put somebody to death unless an ability stops it.
+
+    Returns the seat that died, which may be another one, or ``None`` where nobody did. A dead player cannot
+    die again.
+    """
+    s = game.state
+    if s.is_dead(death.seat) or _safe(game, death):
+        return None
+    if HOLDERS["on_dying"] and death.how != "ruling":
+        for a in s.abilities:
+            if a.character in HOLDERS["on_dying"]:
+                seat = await CHARACTERS[a.character].on_dying(game.me(a), death)
+                if seat != death.seat:
+                    emit(s, Survived(death.seat, death.how, a.id))
+                    if seat is None or s.is_dead(seat):
+                        return None
+                    death = Death(seat, death.how, death.by)
+                    if _safe(game, death):
+                        return None
+    character, evil = s.chars[death.seat], s.is_evil(death.seat)
+    listeners = [(a, bool(s.on >> a.id & 1)) for a in s.abilities if a.character in HOLDERS["on_death"]]
+    emit(s, Died(death.seat, death.how, death.by.id if death.by else None))
+    if death.how == "execution":
+        emit(s, ExecutionNoted(Execution(s.night, death.seat, True, character, evil)))
+        emit(s, Executed(death.seat, True))
+    elif s.phase == DAY and death.how != "exile":
+        emit(s, DiedByDay(death.seat))
+    for a, worked in listeners:
+        if s.ability(a.id) is not None:
+            await CHARACTERS[a.character].on_death(game.me(a, worked), death)
+    return death.seat
+
+
+async def execute(game: Game, seat: int) -> None:
+    """Execute a player. Execution is not death: they may survive it, or be dead already."""
+    s = game.state
+    character, evil = s.chars[seat], s.is_evil(seat)
+    if await die(game, Death(seat, "execution")) is None:
+        emit(s, ExecutionNoted(Execution(s.night, seat, False, character, evil)))
+        emit(s, Executed(seat, False))
+
+
+def _safe(game: Game, death: Death) -> bool:
+    """Safe from the Demon: its ability does not harm them."""
+    s = game.state
+    if not s.tokens or not death.by_demon:
+        return False
+    for t in s.tokens:
+        if t.kind == SAFE and t.seat == death.seat and counts(s, t):
+            emit(s, Survived(death.seat, death.how, -1 if t.by is None else t.by))
+            return True
+    return False

@@ -1,0 +1,390 @@
+"""A game: checkpoints, the step under way, moves, forks, undo.
+
+A step is the shortest stretch after which the state can stand alone. The truth between two prompts is the last
+checkpoint and the moves since, all plain data; the coroutines that run the rules are a cache of it, dropped by
+``fork`` and ``undo`` and made again from the checkpoint when somebody asks for the prompt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import msgspec
+
+from sexton.engine import day, night, overrides, setup, winning
+from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, MOST, TRAVELLER, starts_evil
+from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Overruled, Ruled, Told
+from sexton.engine.prompts import STORYTELLER, Bag, Card, Move, Options, Prompt
+from sexton.engine.script import Script
+from sexton.engine.state import DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
+from sexton.engine.winning import Finish
+from sexton.engine.words import Me
+from sexton.engine.working import emit
+from sexton.errors import SextonError
+
+
+class Refused(SextonError):  # noqa: N818 - a refusal is an answer, not a fault
+    """A move or an undo that is not legal now. The message says what is; the game is unchanged."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player whose character is settled beforehand: what they are, what they believe, whether evil."""
+
+    character: str
+    believes: str = ""
+    evil: bool | None = None
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game starts from. With ``seats`` the bag and the deal are settled beforehand, legal or not.
+
+    ``every_step`` has the Storyteller asked even where one answer is legal, as somebody does who shows cards
+    to people at a table.
+    """
+
+    script: Script
+    players: tuple[str, ...]
+    seats: tuple[Seat, ...] = ()
+    every_step: bool = False
+
+    def problem(self) -> str | None:
+        """Why no game can start from this, in a sentence."""
+        names = [name.strip() for name in self.players]
+        unknown = [c for c in self.script.characters if c not in CHARACTERS]
+        if unknown:
+            return f"the engine does not know {', '.join(unknown)}: play a script without it"
+        if "" in names:
+            return "every player needs a name"
+        twice = sorted({name for name in names if names.count(name) > 1})
+        if twice:
+            return f"two players are called {twice[0]}: give every player a name of their own"
+        if self.seats and len(self.seats) != len(names):
+            return f"{len(self.seats)} seats for {len(names)} players"
+        strangers = [s.character for s in self.seats if s.character not in CHARACTERS]
+        if strangers:
+            return f"the engine does not know {strangers[0]}"
+        players = len(names) - sum(CHARACTERS[s.character].team == TRAVELLER for s in self.seats)
+        if not FEWEST <= players <= MOST:
+            return f"{players} players: a game needs {FEWEST} to {MOST}, further people join as Travellers"
+        return None
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """Moves that were taken back, and what had happened by them."""
+
+    moves: tuple[Move, ...]
+    events: tuple[Event, ...]
+
+
+class Game:
+    """One game at one of its prompts. Raises ``Refused`` where its setup cannot be played."""
+
+    __slots__ = (
+        "_base",
+        "_held",
+        "_moves",
+        "_past",
+        "_prompt",
+        "_stack",
+        "_state",
+        "order",
+        "setup",
+        "undone",
+    )
+
+    def __init__(self, setup: Setup, moves: Sequence[Move] = ()) -> None:
+        problem = setup.problem()
+        if problem:
+            raise Refused(problem[0].upper() + problem[1:] + ".")
+        self.setup = setup
+        self.order = night.Order(setup.script)
+        self.undone: tuple[Undone, ...] = ()
+        self._base = _opening(setup)
+        self._moves: tuple[Move, ...] = ()
+        self._past: Any = None
+        self._stack: list[Coroutine[Any, Any, None]] | None = None
+        self._held: list[Prompt] = []
+        self._prompt: Prompt | None = None
+        self._state = self._base
+        for move in moves:
+            self.play(move)
+
+    # ---- the position ----------------------------------------------------------------------------------------
+
+    @property
+    def script(self) -> Script:
+        return self.setup.script
+
+    @property
+    def state(self) -> State:
+        """The state at the prompt. Read it; only events change it."""
+        if self._stack is None:
+            self._restore()
+        state: State = self._state
+        return state
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the game waits for; ``None`` when it is over."""
+        if self._stack is None:
+            self._restore()
+        return self._prompt
+
+    @property
+    def at_floor(self) -> bool:
+        """Whether the day's floor is open, with nothing pending."""
+        return (self._prompt is not None and self._prompt.kind == "floor") or not self._stack
+
+    def offers(self, who: int) -> tuple[Prompt, ...]:
+        """What a seat, or the Storyteller, may do unasked now."""
+        prompt = self.prompt
+        if who == STORYTELLER:
+            return tuple(overrides.offers(self))
+        if prompt is None or not prompt.waits or who not in self.state.circle:
+            return ()
+        return tuple(day.offers(self, who))
+
+    def moves(self) -> tuple[Move, ...]:
+        """All moves that count, oldest first."""
+        parts = [self._moves]
+        past = self._past
+        while past is not None:
+            past, _, moves = past
+            parts.append(moves)
+        return tuple(move for part in reversed(parts) for move in part)
+
+    def me(self, ability: Ability, worked: bool | None = None) -> Me:
+        """An ability's words."""
+        return Me(self, ability, worked)
+
+    def tell_demon(self, seat: int) -> None:
+        """An evil Traveller learns who the Demon is."""
+        s = self._state
+        demons = tuple(sorted(p for p in s.circle if CHARACTERS[s.chars[p]].team == DEMON))
+        emit(s, Told(seat, DEMON, Card(seats=demons)))
+
+    # ---- moving ----------------------------------------------------------------------------------------------
+
+    def fork(self) -> Game:
+        """The same game, to be played on apart from this one."""
+        new = Game.__new__(Game)
+        new.setup, new.order, new.undone = self.setup, self.order, self.undone
+        new._base, new._moves, new._past, new._stack = self._base, self._moves, self._past, None
+        return new
+
+    def play(self, move: Move) -> None:
+        """Make a move. Raises ``Refused``, with everything unchanged, where it is not legal."""
+        prompt = self.prompt
+        if prompt is not None and self._answers(prompt, move):
+            legal = prompt.domain if not move.override else prompt.shape or prompt.domain
+            if move.value not in legal:
+                raise Refused(_explain(prompt, move))
+            self._moves += (move,)
+            if move.override and move.value not in prompt.domain:
+                emit(self._state, Overruled(prompt.kind, move.value))
+            self._advance(move.value)
+            return
+        offer = self._offer(move)
+        if isinstance(offer, str):
+            raise Refused(f"{offer[0].upper()}{offer[1:]}.")
+        if move.value not in offer.domain:
+            raise Refused(_explain(offer, move))
+        self._moves += (move,)
+        self._interject(move)
+
+    def undo(self, n: int = 1) -> None:
+        """Take the last ``n`` moves back. Raises ``Refused`` where there are not so many."""
+        total = len(self.moves())
+        if not 0 < n <= total:
+            raise Refused(f"There are {total} moves to take back, not {n}." if total else "There is nothing to undo.")
+        before = self.state.events()
+        taken: list[Move] = []
+        base, moves, past = self._base, self._moves, self._past
+        while len(taken) < n:
+            if moves:
+                taken.append(moves[-1])
+                moves = moves[:-1]
+            else:
+                past, base, moves = past
+        self._base, self._moves, self._past, self._stack = base, moves, past, None
+        kept = len(self.state.events())
+        self.undone += (Undone(tuple(reversed(taken)), tuple(before[kept:])),)
+
+    # ---- running ---------------------------------------------------------------------------------------------
+
+    def _answers(self, prompt: Prompt, move: Move) -> bool:
+        return move.kind == prompt.kind and move.by == prompt.who
+
+    def _offer(self, move: Move) -> Prompt | str:
+        """The offer that a move takes up, or why there is none."""
+        prompt = self.prompt
+        if move.by == STORYTELLER:
+            for offer in overrides.offers(self):
+                if offer.kind == move.kind:
+                    if move.override or move.kind in overrides.FREE:
+                        return offer
+                    return "the rules do not do this now: mark the move as an override to do it all the same"
+        elif prompt is not None and prompt.waits and move.by in self.state.circle:
+            match move.kind:
+                case "nominate":
+                    return day.may_nominate(self, move.by)
+                case "exile":
+                    return day.may_exile(self, move.by)
+                case "claim":
+                    return day.may_claim(self, move.by, move.character)
+        return _out_of_turn(self.state, prompt, move)
+
+    def _interject(self, move: Move) -> None:
+        """Run an offer that was taken up: in the place of the step where that has done nothing yet, and else
+        on top of it."""
+        run = overrides.run if move.by == STORYTELLER else day.run
+        first = len(self._moves) == 1
+        if first or self._prompt is None:
+            self._close()
+            self._state = self._base.copy()
+            self._stack, self._held = [], []
+        else:
+            self._held.append(self._prompt)
+        assert self._stack is not None
+        self._stack.append(run(self, move))
+        self._advance(None)
+
+    def _restore(self) -> None:
+        """Run the step again from the checkpoint, through the moves since."""
+        moves, self._moves = self._moves, ()
+        self._state, self._stack, self._held = self._base.copy(), [], []
+        self._prompt = None
+        if self._state.phase != OVER:
+            self._stack.append(self._next_step())
+            self._advance(None)
+        for move in moves:
+            prompt = self._prompt
+            self._moves += (move,)
+            if prompt is not None and self._answers(prompt, move):
+                if move.override and move.value not in prompt.domain:
+                    emit(self._state, Overruled(prompt.kind, move.value))
+                self._advance(move.value)
+            else:
+                self._interject(move)
+
+    def _advance(self, value: Any) -> None:
+        stack = self._stack
+        assert stack is not None
+        while True:
+            try:
+                self._prompt = stack[-1].send(value)
+                return
+            except StopIteration:
+                del stack[-1]
+            except Finish:
+                self._close()
+                stack.clear()
+            if stack:
+                self._prompt = held = self._held.pop()
+                if held.waits:
+                    winning.check(self._state)
+                if not self._state.decided:
+                    return
+                self._close()
+                stack.clear()
+            self._checkpoint()
+            if self._state.phase == OVER:
+                self._prompt = None
+                return
+            stack.append(self._next_step())
+            value = None
+
+    def _close(self) -> None:
+        for coroutine in reversed(self._stack or ()):
+            coroutine.close()
+
+    def _checkpoint(self) -> None:
+        s = self._state
+        if s.phase in (NIGHT, DAY) and (s.dead != self._base.dead or s.chars is not self._base.chars):
+            winning.check(s)
+        if self._moves:
+            self._past = (self._past, self._base, self._moves)
+            self._moves = ()
+        self._base = s
+        self._state = s.copy()
+
+    def _next_step(self) -> Coroutine[Any, Any, None]:
+        s = self._state
+        if s.decided:
+            return _publish(self)
+        if s.paradox:
+            return _rule(self)
+        if s.phase == NIGHT:
+            return night.next_step(self)
+        if s.phase == SETUP:
+            return setup.next_step(self)
+        if day.closing(s):
+            return day.close(self)
+        return night.fall(self) if s.floor == "closed" else day.floor(self)
+
+
+async def _publish(game: Game) -> None:
+    """The result is made public, after whoever may still change sides."""
+    s = game.state
+    for a in s.abilities:
+        if a.character in HOLDERS["on_result"]:
+            await CHARACTERS[a.character].on_result(game.me(a), s.decided)
+    evil = s.decided == EVIL
+    emit(s, Ended(s.decided, tuple(seat for seat in s.circle if s.is_evil(seat) == evil)))
+
+
+async def _rule(game: Game) -> None:
+    """A ring of effects has no consistent answer: the Storyteller says which of them is suspended."""
+    ring = game.state.paradox
+    token = ring[0] if len(ring) == 1 else await Prompt(STORYTELLER, "ring", Options(ring))
+    emit(game.state, Ruled(ring, token))
+
+
+def _opening(setup: Setup) -> State:
+    names = tuple(name.strip() for name in setup.players)
+    s = State(names=names, circle=tuple(range(len(names))), chars=())
+    emit(s, Began(setup.script.name, setup.script.characters, names))
+    if setup.seats:
+        _seat(s, setup.seats)
+    return s
+
+
+def _seat(s: State, seats: tuple[Seat, ...]) -> None:
+    """Everybody is who they were said to be, without a draw."""
+    characters = tuple(seat.character for seat in seats)
+    emit(s, BagFilled(Bag(characters)))
+    evil = travellers = 0
+    for i, seat in enumerate(seats):
+        if starts_evil(seat.character) if seat.evil is None else seat.evil:
+            evil |= 1 << i
+        if CHARACTERS[seat.character].team == TRAVELLER:
+            travellers |= 1 << i
+    emit(s, Dealt(characters, evil, travellers))
+    for a, seat in zip(s.abilities, seats, strict=True):
+        if seat.believes:
+            emit(s, Gained(a.seat, seat.believes, a.id, real=False))
+
+
+def _explain(prompt: Prompt, move: Move) -> str:
+    problem = prompt.domain.problem(move.value) if isinstance(prompt.domain, setup.Bags) else None
+    if problem:
+        return f"{problem[0].upper()}{problem[1:]}."
+    return f"{move.value!r} is not a legal answer to '{prompt.kind}': {_allowed(prompt)}"
+
+
+def _allowed(prompt: Prompt) -> str:
+    domain = prompt.domain
+    if len(domain) <= 20:
+        return "allowed is one of " + ", ".join(repr(value) for value in domain) + "."
+    return "allowed is " + msgspec.json.encode(domain).decode() + "."
+
+
+def _out_of_turn(s: State, prompt: Prompt | None, move: Move) -> str:
+    if move.by not in s.circle and move.by >= 0:
+        return "nobody sits there"
+    if s.phase == OVER or prompt is None:
+        return "the game is over"
+    if move.kind == prompt.kind:
+        return "it is not your decision"
+    return f"'{move.kind}' is not possible now"

@@ -1,0 +1,170 @@
+"""The night: a cursor over places in the night order, the teams' introductions, and dawn.
+
+There is no queue. After each wake the next ability is looked for among those held now, so that what is gained
+in the middle of the night still wakes tonight if its place is ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, is_good
+from sexton.engine.events import DayBroke, NightFell, Reached, Started, Told
+from sexton.engine.prompts import STORYTELLER, Card, Prompt, Tokens
+from sexton.engine.script import Script
+from sexton.engine.state import Ability, State
+from sexton.engine.words import tell_identity
+from sexton.engine.working import KEEPS, counts, emit
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+MINION_INFO, DEMON_INFO = "minioninfo", "demoninfo"
+_PLACE = 1 << 16
+"""Places are this far apart; the ids of abilities that share one stand between them."""
+
+
+class Order:
+    """The places of a script's characters in the night.
+
+    A character that the list of later nights leaves out, since it acts on its first night only, has its place
+    there too, for when it comes late: after the nearest neighbour before it on the list of the first night.
+    """
+
+    def __init__(self, script: Script) -> None:
+        self.first = {step: (i + 1) * _PLACE for i, step in enumerate(script.first_night)}
+        self.other = {step: (i + 1) * 2 * _PLACE for i, step in enumerate(script.other_nights)}
+        self.late: dict[str, int] = {}
+        place = 0
+        for step in script.first_night:
+            place = self.other.get(step, place)
+            self.late[step] = self.other.get(step, place + _PLACE)
+
+
+async def next_step(game: Game) -> None:
+    """Wake whoever is next in the order, or let the day break."""
+    s = game.state
+    place, what = _next(game)
+    if what is None:
+        _dawn(s)
+    elif what == MINION_INFO:
+        emit(s, Reached(place))
+        minion_info(game)
+    elif what == DEMON_INFO:
+        emit(s, Reached(place))
+        await demon_info(game)
+    elif isinstance(what, Ability):
+        if place > s.cursor:
+            emit(s, Reached(place))
+        await wake(game, what)
+
+
+def _next(game: Game) -> tuple[int, Ability | str | None]:
+    s, order = game.state, game.order
+    first = s.night == 1
+    places = order.first if first else order.other
+    cursor = s.cursor
+    best: int = 1 << 62
+    who: Ability | str | None = None
+    if first:
+        for special in (MINION_INFO, DEMON_INFO):
+            place = places.get(special, 0)
+            if cursor < place < best and len(s.chars) - s.travellers.bit_count() >= 7:
+                best, who = place, special
+    starters = HOLDERS["start"]
+    for a in s.abilities:
+        name = a.character
+        starting = name in starters and not a.started and a.since == s.night
+        if starting:
+            base = (order.first if first else order.late).get(name)
+        elif first and name in starters:
+            continue
+        else:
+            base = places.get(name)
+            if base is None or name not in HOLDERS["night"]:
+                continue
+        if base is None:
+            continue
+        place = base + a.id
+        if place <= cursor:
+            # A first night that comes after its place in the order is run at once.
+            if not starting or place == cursor:
+                continue
+            place = cursor
+        if place < best and _acts(game, a):
+            best, who = place, a
+    return best, who
+
+
+def _acts(game: Game, a: Ability) -> bool:
+    s = game.state
+    character = CHARACTERS[a.character]
+    dead = a.seat >= 0 and s.dead >> a.seat & 1 and not character.even_if_dead
+    if dead and not any(t.kind == KEEPS and t.seat == a.seat and counts(s, t) for t in s.tokens):
+        return False
+    return a.character not in HOLDERS["wakes"] or character.wakes(game.me(a))
+
+
+def wake(game: Game, a: Ability) -> Coroutine[Any, Any, None]:
+    """The ability's part of tonight."""
+    character = CHARACTERS[a.character]
+    if a.character in HOLDERS["start"] and not a.started and a.since == game.state.night:
+        return _start(game, a)
+    return character.night(game.me(a))
+
+
+async def _start(game: Game, a: Ability) -> None:
+    emit(game.state, Started(a.id))
+    await CHARACTERS[a.character].start(game.me(a))
+
+
+def minion_info(game: Game) -> None:
+    """All Minions see each other and learn who the Demon is."""
+    s = game.state
+    minions, demons = _introduced(s, MINION), _introduced(s, DEMON)
+    for seat in minions:
+        fellows = tuple(sorted(m for m in minions if m != seat))
+        emit(s, Told(seat, MINION, Card(seats=fellows)))
+        emit(s, Told(seat, DEMON, Card(seats=tuple(sorted(demons)))))
+
+
+async def demon_info(game: Game) -> None:
+    """The Demon learns who the Minions are, and three good characters that are not in play."""
+    s = game.state
+    minions = tuple(sorted(_introduced(s, MINION)))
+    for seat in _introduced(s, DEMON):
+        emit(s, Told(seat, MINION, Card(seats=minions)))
+        absent = tuple(c for c in game.script.characters if is_good(c) and c not in s.chars)
+        domain = Tokens(absent, min(3, len(absent)))
+        if len(domain) > 1 or game.setup.every_step:
+            bluffs = await Prompt(STORYTELLER, "bluffs", domain, DEMON_INFO, seat)
+        else:
+            bluffs = absent
+        emit(s, Told(seat, "bluffs", Card(characters=tuple(sorted(bluffs)))))
+
+
+def _introduced(s: State, team: str) -> list[int]:
+    return [
+        seat for seat in s.circle if CHARACTERS[s.chars[seat]].team == team and CHARACTERS[s.chars[seat]].in_minion_info
+    ]
+
+
+def _dawn(s: State) -> None:
+    died = tuple(seat for seat in s.circle if (s.dead & ~s.dead_at_dusk) >> seat & 1)
+    revived = tuple(seat for seat in s.circle if (s.dead_at_dusk & ~s.dead) >> seat & 1)
+    named = tuple((seat, not s.is_dead(seat)) for seat in s.named)
+    emit(s, DayBroke(s.night, died, revived, named))
+
+
+async def fall(game: Game) -> None:
+    """The day ends and the night falls; those who became somebody else by day learn it now."""
+    s = game.state
+    for a in s.abilities:
+        if a.character in HOLDERS["on_dusk"]:
+            await CHARACTERS[a.character].on_dusk(game.me(a))
+    emit(s, NightFell(s.night + 1))
+    if s.untold:
+        for seat in s.circle:
+            if s.untold >> seat & 1:
+                tell_identity(s, seat)

@@ -1,0 +1,151 @@
+"""What a Storyteller may do at any time, outside the rules: moves like any other, logged and undoable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from sexton.engine import winning
+from sexton.engine.character import CHARACTERS, TRAVELLER, Death
+from sexton.engine.death import die
+from sexton.engine.events import (
+    Died,
+    Joined,
+    Left,
+    Lifted,
+    Overruled,
+    Placed,
+    Revealed,
+    RoseByDay,
+    Turned,
+    YouAre,
+)
+from sexton.engine.prompts import (
+    STORYTELLER,
+    Move,
+    Newcomer,
+    Options,
+    PlayerAnd,
+    Players,
+    Prompt,
+    Reminder,
+)
+from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP
+from sexton.engine.view import pages
+from sexton.engine.words import become, revive, turn
+from sexton.engine.working import emit
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+FREE = frozenset(("join", "leave", "reveal"))
+"""Storyteller's moves that are within the rules; all others need the move's ``override``."""
+
+
+def offers(game: Game) -> list[Prompt]:
+    """Everything that the Storyteller may do unasked now."""
+    s = game.state
+    if s.phase == SETUP:
+        return []
+    if s.phase == OVER:
+        return [Prompt(STORYTELLER, "reveal", Options((None,)))]
+    seats = s.circle
+    dead = tuple(p for p in seats if s.is_dead(p))
+    travellers = tuple(p for p in seats if s.is_traveller(p))
+    strangers = tuple(c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER)
+    on_script = tuple(c for c in game.script.characters if CHARACTERS[c].team != TRAVELLER)
+    found = [
+        Prompt(STORYTELLER, "kill", Players(s.living())),
+        Prompt(STORYTELLER, "character", PlayerAnd(seats, on_script)),
+        Prompt(STORYTELLER, "alignment", PlayerAnd(seats, (GOOD, EVIL))),
+        Prompt(STORYTELLER, "remind", Reminder(seats)),
+        Prompt(STORYTELLER, "end", Options((GOOD, EVIL))),
+    ]
+    if dead:
+        found.append(Prompt(STORYTELLER, "revive", Players(dead)))
+    if s.tokens:
+        found.append(Prompt(STORYTELLER, "lift", Options(tuple(t.id for t in s.tokens))))
+    if travellers:
+        found.append(Prompt(STORYTELLER, "leave", Players(travellers)))
+    if strangers:
+        found.append(Prompt(STORYTELLER, "join", Newcomer(s.names, strangers, seats)))
+    return found
+
+
+def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
+    """The coroutine of a Storyteller's move that has been found legal."""
+    return _MOVES[move.kind](game, move.value)
+
+
+async def _kill(game: Game, seat: int) -> None:
+    """The death that nothing stops; whoever hears of deaths hears of it."""
+    emit(game.state, Overruled("kill", seat))
+    if await die(game, Death(seat, "ruling")) is None:
+        emit(game.state, Died(seat, "ruling"))
+
+
+async def _revive(game: Game, seat: int) -> None:
+    emit(game.state, Overruled("revive", seat))
+    await revive(game, seat)
+    if game.state.phase == DAY:
+        emit(game.state, RoseByDay(seat))
+
+
+async def _character(game: Game, value: tuple[int, str]) -> None:
+    emit(game.state, Overruled("character", value))
+    await become(game, *value)
+
+
+async def _alignment(game: Game, value: tuple[int, str]) -> None:
+    emit(game.state, Overruled("alignment", value))
+    turn(game, value[0], value[1] == EVIL)
+
+
+async def _remind(game: Game, value: tuple[int, str]) -> None:
+    seat, kind = value
+    emit(game.state, Overruled("remind", value))
+    emit(game.state, Placed(kind.lower(), seat, None, "storyteller"))
+
+
+async def _lift(game: Game, token: int) -> None:
+    emit(game.state, Overruled("lift", token))
+    emit(game.state, Lifted(token))
+
+
+async def _end(game: Game, team: str) -> None:
+    emit(game.state, Overruled("end", team))
+    winning.decide(game.state, team, "the Storyteller ends the game")
+
+
+async def _join(game: Game, value: tuple[str, str, int, str]) -> None:
+    """A Traveller joins; an evil one learns who the Demon is."""
+    s = game.state
+    name, character, after, alignment = value
+    seat = len(s.names)
+    emit(s, Joined(seat, name.strip(), character, after))
+    emit(s, Turned(seat, alignment == EVIL))
+    emit(s, YouAre(seat, character, alignment == EVIL))
+    if alignment == EVIL:
+        game.tell_demon(seat)
+
+
+async def _leave(game: Game, seat: int) -> None:
+    emit(game.state, Left(seat))
+
+
+async def _reveal(game: Game, _: None) -> None:
+    emit(game.state, Revealed(pages(game.state)))
+
+
+_MOVES: dict[str, Callable[[Game, Any], Coroutine[Any, Any, None]]] = {
+    "kill": _kill,
+    "revive": _revive,
+    "character": _character,
+    "alignment": _alignment,
+    "remind": _remind,
+    "lift": _lift,
+    "end": _end,
+    "join": _join,
+    "leave": _leave,
+    "reveal": _reveal,
+}

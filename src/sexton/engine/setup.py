@@ -1,0 +1,204 @@
+"""Before the first night: the bag, the deal, who secretly is somebody else, and what the Storyteller marks."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from sexton.engine.character import (
+    CHARACTERS,
+    DEMON,
+    HOLDERS,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    TRAVELLER,
+    Row,
+    base_row,
+    starts_evil,
+)
+from sexton.engine.events import BagFilled, Became, Dealt, Gained, NightFell
+from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
+from sexton.engine.state import State
+from sexton.engine.words import tell_identity
+from sexton.engine.working import emit
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+
+def rows(players: int, characters: tuple[str, ...], script: tuple[str, ...]) -> tuple[Row, ...]:
+    """Every legal row of counts for what is in play, brackets applied.
+
+    Fixed changes add up first and cannot go below no Outsider; then come the Storyteller's choices. There
+    cannot be more Outsiders than the script has.
+    """
+    base = base_row(players)
+    brackets = [CHARACTERS[c].outsiders for c in sorted(set(characters))]
+    fixed = sum(b[0] for b in brackets if len(b) == 1)
+    found = {max(0, base.outsider + fixed)}
+    for bracket in brackets:
+        if len(bracket) > 1:
+            found = {n + change for n in found for change in bracket}
+    available = sum(CHARACTERS[c].team == OUTSIDER for c in script)
+    legal = []
+    for outsiders in sorted(found):
+        row = base.moved(outsiders - base.outsider)
+        if 0 <= outsiders <= available and row.townsfolk >= 0:
+            legal.append(row)
+    return tuple(legal)
+
+
+def in_bag(row: Row, characters: tuple[str, ...]) -> Row:
+    """What lies in the bag where the row is in play: Townsfolk tokens for the characters without one."""
+    for c in set(characters):
+        character = CHARACTERS[c]
+        if not character.in_bag:
+            row = _exchange(row, character.team)
+        row = character.bag(row)
+    return row
+
+
+def _exchange(row: Row, team: str) -> Row:
+    match team:
+        case "outsider":
+            return Row(row.townsfolk + 1, row.outsider - 1, row.minion, row.demon)
+        case "minion":
+            return Row(row.townsfolk + 1, row.outsider, row.minion - 1, row.demon)
+        case _:
+            return row
+
+
+class Bags(Domain, frozen=True, tag="bag"):
+    """Every legal bag: its tokens, and the characters in play whose token stays outside."""
+
+    players: int
+    script: tuple[str, ...]
+    teams: dict[str, str]
+    rows: tuple[Row, ...]
+    """The counts without any bracket, for a display; the bag's own characters decide."""
+
+    def problem(self, answer: object) -> str | None:
+        """Why a bag is not legal, in a sentence; ``None`` where it is."""
+        if not isinstance(answer, Bag):
+            return "a bag is a list of tokens, and of characters set aside"
+        tokens, aside = answer.tokens, answer.aside
+        if len(tokens) != self.players:
+            return f"{len(tokens)} tokens for {self.players} players: there must be one for each"
+        for c in (*tokens, *aside):
+            if c not in self.script:
+                return f"{c} is not on the script"
+        for c in tokens:
+            if not CHARACTERS[c].in_bag:
+                return f"the token of {c} never lies in the bag: set it aside and add a Townsfolk token"
+            if CHARACTERS[c].team == TRAVELLER:
+                return f"{c} is a Traveller: Travellers join, they are not drawn"
+        for c in aside:
+            if CHARACTERS[c].in_bag:
+                return f"{c} belongs in the bag, not beside it"
+        for c, n in Counter((*tokens, *aside)).items():
+            if n > CHARACTERS[c].copies:
+                return f"{c} comes {n} times: at most {CHARACTERS[c].copies} may be in play"
+        have = _count(tokens)
+        wanted = [in_bag(row, (*tokens, *aside)) for row in rows(self.players, (*tokens, *aside), self.script)]
+        if have not in wanted:
+            legal = " or ".join(map(_say, wanted)) or "no such bag"
+            return f"the bag holds {_say(have)}; with these characters it must hold {legal}"
+        return None
+
+    def __contains__(self, answer: object) -> bool:
+        return self.problem(answer) is None
+
+    def __len__(self) -> int:
+        return 1 << 40  # far too many to count, and never one
+
+    def __iter__(self) -> Iterator[Value]:
+        rng = random.Random(0)
+        while True:
+            yield self.sample(rng)
+
+    def sample(self, rng: random.Random) -> Value:
+        """A legal bag: evil first, then one of the rows that it allows, then Outsiders and Townsfolk."""
+        by_team: dict[str, list[str]] = {team: [] for team in (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER)}
+        for c in self.script:
+            by_team.setdefault(CHARACTERS[c].team, []).append(c)
+        base = base_row(self.players)
+        for _ in range(2000):
+            evil = self._draw(rng, by_team[MINION], base.minion) + self._draw(rng, by_team[DEMON], base.demon)
+            options = rows(self.players, tuple(evil), self.script)
+            if not options:
+                continue
+            row = rng.choice(options)
+            chosen = evil + self._draw(rng, by_team[OUTSIDER], row.outsider)
+            aside = tuple(sorted(c for c in chosen if not CHARACTERS[c].in_bag))
+            wanted = in_bag(row, tuple(chosen))
+            tokens = [c for c in chosen if CHARACTERS[c].in_bag]
+            while sum(CHARACTERS[c].team == MINION for c in tokens) > wanted.minion:
+                tokens.remove(rng.choice([c for c in tokens if CHARACTERS[c].team == MINION]))
+            tokens += self._townsfolk(rng, by_team[TOWNSFOLK], wanted.townsfolk)
+            bag = Bag(tuple(sorted(tokens)), aside)
+            if bag in self:
+                return bag
+        raise ValueError(f"no bag for {self.players} players can be made of this script")
+
+    @staticmethod
+    def _draw(rng: random.Random, pool: list[str], n: int) -> list[str]:
+        return rng.sample(pool, n) if n <= len(pool) else []
+
+    @staticmethod
+    def _townsfolk(rng: random.Random, pool: list[str], n: int) -> list[str]:
+        chosen: list[str] = []
+        for c in rng.sample(pool, len(pool)):
+            chosen += [c] * rng.randint(1, CHARACTERS[c].copies)
+        return chosen[:n]
+
+
+def _count(tokens: tuple[str, ...]) -> Row:
+    teams = Counter(CHARACTERS[c].team for c in tokens)
+    return Row(teams[TOWNSFOLK], teams[OUTSIDER], teams[MINION], teams[DEMON])
+
+
+def _say(row: Row) -> str:
+    return f"{row.townsfolk}/{row.outsider}/{row.minion}/{row.demon}"
+
+
+async def next_step(game: Game) -> None:
+    """The next thing to be settled before the first night."""
+    s = game.state
+    if s.bag is None:
+        n, script = len(s.names), game.script.characters
+        domain = Bags(n, script, {c: CHARACTERS[c].team for c in script}, (base_row(n),))
+        emit(s, BagFilled(await Prompt(STORYTELLER, "bag", domain)))
+    elif not s.chars:
+        tokens = await Prompt(STORYTELLER, "deal", Deal(s.bag.tokens))
+        evil = sum(1 << seat for seat, c in enumerate(tokens) if starts_evil(c))
+        emit(s, Dealt(tokens, evil))
+    elif missing := [c for c in s.bag.aside if c not in s.chars]:
+        await _install(game, missing[0])
+    else:
+        for a in s.abilities:
+            if a.character in HOLDERS["arrive"]:
+                await CHARACTERS[a.character].arrive(game.me(a))
+        for seat in s.circle:
+            tell_identity(s, seat)
+        emit(s, NightFell(1))
+
+
+async def _install(game: Game, character: str) -> None:
+    """The Storyteller marks the player who secretly is a character that has no token in the bag."""
+    s = game.state
+    domain = Players(CHARACTERS[character].hosts(s))
+    if len(domain) == 1 and not game.setup.every_step:
+        seat = domain.seats[0]
+    else:
+        seat = await Prompt(STORYTELLER, "mark", domain, character)
+    delude(s, seat, character, s.chars[seat])
+    await CHARACTERS[character].install(game.me(s.abilities[-2]))
+
+
+def delude(s: State, seat: int, character: str, believes: str) -> None:
+    """A player is a character and takes themself for another."""
+    emit(s, Became(seat, character))
+    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False))

@@ -1,0 +1,30 @@
+"""When the game is over, and who has won."""
+
+from __future__ import annotations
+
+from sexton.engine.character import CHARACTERS, DEMON
+from sexton.engine.events import Decided
+from sexton.engine.state import EVIL, GOOD, State
+from sexton.engine.working import emit
+
+
+class Finish(Exception):  # noqa: N818 - it is no error: a text has ended the game in the middle of a step
+    """Ends the running step at once."""
+
+
+def decide(s: State, team: str, why: str) -> None:
+    """``team`` has won, by a text that ends the game at once. Raises ``Finish``."""
+    emit(s, Decided(team, why))
+    raise Finish
+
+
+def check(s: State) -> None:
+    """Between steps: good wins when no living player is a Demon, evil when two or fewer live, Travellers not
+    counted; good where both hold. (Rules: end of the game.)"""
+    if s.decided:
+        return
+    living = [seat for seat in s.circle if not (s.dead | s.travellers) >> seat & 1]
+    if not any(CHARACTERS[s.chars[seat]].team == DEMON for seat in s.living()):
+        emit(s, Decided(GOOD, "no living Demon"))
+    elif len(living) <= 2:
+        emit(s, Decided(EVIL, "two players live"))

@@ -1,0 +1,489 @@
+"""What a rule text may say.
+
+``Me`` is one ability's voice. Words that have an effect are inert while the ability does not work, so no text
+asks whether its holder is drunk. Questions about players are answered with every answer that is possible.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sexton.engine import registering, winning
+from sexton.engine.character import CHARACTERS, HOLDERS, Death, Row, base_row, is_good
+from sexton.engine.death import die, execute
+from sexton.engine.events import (
+    Became,
+    Chose,
+    Gained,
+    Lifted,
+    Lost,
+    Named,
+    NominationsClosed,
+    Placed,
+    Revived,
+    SawGrimoire,
+    Spent,
+    Told,
+    Turned,
+    YouAre,
+)
+from sexton.engine.prompts import STORYTELLER, Card, Cards, Domain, Options, Players, Pointing, Prompt, Value
+from sexton.engine.state import EVIL, GOOD, NIGHT, Ability, Execution, State, Token
+from sexton.engine.view import belief, pages
+from sexton.engine.working import counts, emit
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+YES_NO = (True, False)
+T = TypeVar("T")
+
+
+def card(value: object) -> Card:
+    """A plain value as the card that shows it: a number, a nod, an alignment, a character."""
+    if isinstance(value, Card):
+        return value
+    if isinstance(value, bool):
+        return Card(nod=value)
+    if isinstance(value, int):
+        return Card(number=value)
+    if value in (GOOD, EVIL):
+        return Card(evil=value == EVIL)
+    return Card(characters=(str(value),))
+
+
+class Me:
+    """One ability's words."""
+
+    __slots__ = ("_worked", "ability", "game", "seat", "state")
+
+    def __init__(self, game: Game, ability: Ability, worked: bool | None = None) -> None:
+        self.game, self.state, self.ability, self.seat = game, game.state, ability, ability.seat
+        self._worked = worked
+
+    # ---- myself --------------------------------------------------------------------------------------------
+
+    @property
+    def works(self) -> bool:
+        """Whether the ability works, or did when it was triggered."""
+        if self._worked is not None:
+            return self._worked
+        return bool(self.state.on >> self.ability.id & 1)
+
+    @property
+    def face(self) -> str:
+        """The character that the holder takes the ability for."""
+        return self.ability.face or self.ability.character
+
+    @property
+    def spent(self) -> bool:
+        """Whether "once per game" has been used."""
+        ability = self.state.ability(self.ability.id)
+        return ability is not None and ability.spent
+
+    @property
+    def dead(self) -> bool:
+        return self.seat >= 0 and self.state.is_dead(self.seat)
+
+    @property
+    def first_day(self) -> bool:
+        """Whether this is the first day that the ability sees."""
+        return self.state.night == self.ability.since
+
+    @property
+    def at_night(self) -> bool:
+        return self.state.phase == NIGHT
+
+    def though_dead(self) -> Me:
+        """The same voice as of now, for a text that goes on after its holder died or became somebody else."""
+        return Me(self.game, self.ability, self.works)
+
+    # ---- who is there --------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """All players, clockwise."""
+        return self.state.circle
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """All players but me."""
+        return tuple(seat for seat in self.state.circle if seat != self.seat)
+
+    @property
+    def living(self) -> tuple[int, ...]:
+        return self.state.living()
+
+    @property
+    def living_but_travellers(self) -> tuple[int, ...]:
+        s = self.state
+        return tuple(seat for seat in s.circle if not (s.dead | s.travellers) >> seat & 1)
+
+    @property
+    def script(self) -> tuple[str, ...]:
+        return self.game.script.characters
+
+    def on_script(self, *teams: str) -> tuple[str, ...]:
+        """The characters of these teams on the script."""
+        return tuple(c for c in self.script if CHARACTERS[c].team in teams)
+
+    @property
+    def good_characters(self) -> tuple[str, ...]:
+        """The Townsfolk and Outsiders on the script."""
+        return tuple(c for c in self.script if is_good(c))
+
+    @property
+    def row(self) -> Row:
+        """The base counts for the number of players, Travellers not counted."""
+        return base_row(len(self.players) - self.state.travellers.bit_count())
+
+    def holders(self, character: str) -> tuple[int, ...]:
+        """The players whose character this is."""
+        return tuple(seat for seat in self.state.circle if self.state.chars[seat] == character)
+
+    def neighbours(self, where: Callable[[int], bool] = lambda seat: True, of: int | None = None) -> tuple[int, ...]:
+        """The nearest player on each side, mine unless said otherwise, of whom ``where`` holds: anticlockwise,
+        then clockwise. One seat comes once even where it is the nearest on both sides."""
+        circle = self.state.circle
+        place, n = circle.index(self.seat if of is None else of), len(circle)
+        found: list[int] = []
+        for step in (-1, 1):
+            for i in range(1, n):
+                seat = circle[(place + step * i) % n]
+                if where(seat):
+                    if seat not in found:
+                        found.append(seat)
+                    break
+        return tuple(found)
+
+    def living_neighbours(self) -> tuple[int, ...]:
+        dead = self.state.dead
+        return self.neighbours(lambda seat: not dead >> seat & 1)
+
+    def pairs(self) -> Iterable[tuple[int, int]]:
+        """Everybody with the next player clockwise."""
+        circle = self.state.circle
+        return zip(circle, (*circle[1:], circle[0]), strict=True)
+
+    # ---- what they are taken for ---------------------------------------------------------------------------
+
+    def evil(self, seat: int) -> set[bool]:
+        """Whether a player is evil: one answer, or both."""
+        return registering.evil(self.state, seat, self.script)
+
+    def team(self, seat: int) -> set[str]:
+        """The teams that a player may be taken for."""
+        return registering.team(self.state, seat, self.script)
+
+    def character(self, seat: int) -> set[str]:
+        """The characters that a player may be taken for."""
+        return registering.character(self.state, seat, self.script)
+
+    def mistaken_for(self, seat: int) -> tuple[str, ...]:
+        """The characters that a player may be taken for, without the true one."""
+        return tuple(c for c in self.character(seat) if c != self.state.chars[seat])
+
+    def might_be(self, team: str, among: Iterable[int] | None = None) -> tuple[int, ...]:
+        """The players who may be taken for a member of the team."""
+        return tuple(seat for seat in (self.players if among is None else among) if team in self.team(seat))
+
+    def of_team(self, team: str, among: Iterable[int] | None = None) -> tuple[int, ...]:
+        """The players who really are members of the team."""
+        chars = self.state.chars
+        return tuple(
+            seat for seat in (self.players if among is None else among) if CHARACTERS[chars[seat]].team == team
+        )
+
+    def good_players(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.players if not self.state.is_evil(seat))
+
+    def count(self, question: Callable[[T], set[bool]], things: Iterable[T]) -> set[int]:
+        """How often the answer may be yes."""
+        totals = {0}
+        for thing in things:
+            answers = question(thing)
+            totals = {total + answer for total in totals for answer in answers}
+        return totals
+
+    # ---- asking --------------------------------------------------------------------------------------------
+
+    async def choose(self, domain: Domain | Iterable[int], kind: str = "choose") -> Any:
+        """The holder chooses: out of players, or out of any domain. Whoever is chosen may react."""
+        if not isinstance(domain, Domain):
+            domain = Players(tuple(domain))
+        value = await Prompt(self.seat, kind, domain, self.face)
+        emit(self.state, Chose(self.seat, self.face, value))
+        if HOLDERS["on_chosen"] and self.at_night:
+            await self._chosen(value)
+        return value
+
+    async def _chosen(self, value: Value) -> None:
+        seats = [v for v in (value if isinstance(value, tuple) else (value,)) if type(v) is int]
+        for a in self.state.abilities:
+            if a.seat in seats and a.seat != self.seat and a.character in HOLDERS["on_chosen"]:
+                await CHARACTERS[a.character].on_chosen(self.game.me(a), self.seat)
+
+    async def storyteller(
+        self,
+        domain: Domain | Iterable[int],
+        kind: str = "decide",
+        about: int | None = None,
+        true: tuple[Any, ...] = (),
+        shape: Domain | None = None,
+    ) -> Any:
+        """The Storyteller chooses: out of players, or out of any domain. Nobody is asked about one answer."""
+        if not isinstance(domain, Domain):
+            domain = Players(tuple(domain))
+        if len(domain) == 1 and not self.game.setup.every_step:
+            return next(iter(domain))
+        about = self.seat if about is None else about
+        return await Prompt(STORYTELLER, kind, domain, self.ability.character, about, true, shape)
+
+    async def ask(self, seat: int, domain: Domain, kind: str) -> Any:
+        """Another player is asked in private."""
+        value = await Prompt(seat, kind, domain, self.ability.character)
+        emit(self.state, Chose(seat, self.ability.character, value))
+        return value
+
+    async def learn(self, domain: Domain | Iterable[object], truths: Iterable[object]) -> Card:
+        """The holder learns a truth while the ability works, and else whatever the Storyteller likes."""
+        whole = domain if isinstance(domain, Domain) else Cards(tuple(card(value) for value in domain))
+        true = tuple(card(value) for value in truths)
+        legal = Cards(true) if true and self.works else whole
+        shown: Card = await self.storyteller(legal, "learn", true=true, shape=whole)
+        emit(self.state, Told(self.seat, self.face, shown))
+        return shown
+
+    async def rule(self, answers: set[bool], about: int) -> bool:
+        """A question that decides an effect: the Storyteller rules where both answers are possible."""
+        if len(answers) == 1 or not self.works:
+            return next(iter(answers)) if len(answers) == 1 else False
+        ruling: bool = await self.storyteller(Options(YES_NO), "register", about=about)
+        return ruling
+
+    async def learn_one_of_two(self, team: str, *, or_none: bool = False) -> None:
+        """The holder learns that one of two other players is a certain member of the team; that there is
+        none, where the text says so. Only a lone holder may be shown themself."""
+        characters = self.on_script(team)
+        whole = Pointing(self.others, 2, characters, none=or_none)
+        holders = {seat: [c for c in self.character(seat) if CHARACTERS[c].team == team] for seat in self.players}
+        truths = {
+            Card(seats=tuple(sorted((seat, wrong))), characters=(c,))
+            for shown in (self.others, self.players)
+            if shown == self.others or not any(holders[seat] for seat in self.others)
+            for seat in shown
+            for c in sorted(holders[seat])
+            for wrong in self.others
+            if wrong != seat
+        }
+        if or_none and all(self.team(seat) != {team} for seat in self.players):
+            truths.add(Card(number=0))
+        ordered = sorted(truths, key=_card_order)
+        shown_card = await self.learn(whole, ordered)
+        if self.works and shown_card.seats:
+            right = next(s for s in shown_card.seats if shown_card.characters[0] in self.character(s))
+            for seat in shown_card.seats:
+                self.note(team if seat == right else "wrong", seat)
+
+    def tell(self, seat: int, shown: Card) -> None:
+        """A player is shown something that is always true."""
+        emit(self.state, Told(seat, self.ability.character, shown))
+
+    def show_grimoire(self) -> None:
+        """The holder sees the Grimoire; drunk or poisoned they see it all the same."""
+        emit(self.state, SawGrimoire(self.seat, pages(self.state)))
+
+    def announce(self, seat: int) -> None:
+        """A player's name is said aloud in the night; their state is announced at dawn in any case."""
+        emit(self.state, Named(seat, self.ability.character))
+
+    # ---- doing: all of this is inert while the ability does not work ------------------------------------------
+
+    async def kill(self, seat: int) -> bool:
+        """A player dies, if nothing protects them. Whether that very player died."""
+        if not self.works:
+            return False
+        return await die(self.game, Death(seat, "attack", self.ability)) == seat
+
+    async def execute(self, seat: int) -> None:
+        """A player is executed now; nominations are over for today."""
+        if self.works:
+            emit(self.state, NominationsClosed())
+            await execute(self.game, seat)
+
+    async def revive(self, seat: int) -> None:
+        """A dead player is alive again."""
+        if self.works and self.state.is_dead(seat):
+            await revive(self.game, seat)
+
+    def mark(self, kind: str, seat: int, until: str | None = None, about: int | None = None) -> None:
+        """Place a token that has its effect while the ability works."""
+        if self.works:
+            self.note(kind, seat, until, about)
+
+    def mark_for_good(self, kind: str, seat: int) -> None:
+        """Place a token that no longer depends on anybody."""
+        if self.works:
+            emit(self.state, Placed(kind, seat, None, self.ability.character))
+
+    async def gain(self, character: str, face: str = "") -> None:
+        """Gain an ability by an act; done while drunk or poisoned it is only believed, for ever."""
+        await gain(self.game, self.seat, character, self.ability.id, real=self.works, face=face)
+
+    async def has(self, character: str, seat: int | None = None, *, real: bool = True, face: str = "") -> None:
+        """A seat has an ability exactly while this one works."""
+        real = real and self.ability.real
+        await gain(self.game, self.seat if seat is None else seat, character, self.ability.id, real=real, face=face)
+
+    async def storyteller_gains(self, character: str) -> None:
+        """The Storyteller gains an ability and keeps it."""
+        if self.works:
+            await gain(self.game, STORYTELLER, character, None)
+
+    async def become(self, seat: int, character: str) -> None:
+        """A player becomes another character, and is told."""
+        if self.works:
+            await become(self.game, seat, character)
+
+    def turn(self, seat: int, evil: bool, told: bool = True) -> None:
+        """A player's alignment changes."""
+        if self.works:
+            turn(self.game, seat, evil, told)
+
+    async def swap(self, one: int, other: int, alignments: bool) -> None:
+        """Two players exchange their characters, and their alignments where the text says so."""
+        if not self.works or one == other:
+            return
+        s = self.state
+        (first, second), (a, b) = (s.chars[one], s.chars[other]), (s.is_evil(one), s.is_evil(other))
+        if alignments:
+            turn(self.game, one, b, told=False)
+            turn(self.game, other, a, told=False)
+        await become(self.game, one, second)
+        await become(self.game, other, first)
+
+    def win(self, evil: bool, why: str) -> None:
+        """A team wins, and the game ends at once."""
+        if self.works:
+            winning.decide(self.state, EVIL if evil else GOOD, why)
+
+    def lose(self, why: str) -> None:
+        """The holder's team loses, and the game ends at once."""
+        self.win(not self.state.is_evil(self.seat), why)
+
+    # ---- bookkeeping: works whatever state the holder is in -----------------------------------------------------
+
+    def note(self, kind: str, seat: int, until: str | None = None, about: int | None = None) -> None:
+        """Place a reminder for the Storyteller."""
+        emit(self.state, Placed(kind, seat, self.ability.id, self.ability.character, until, about))
+
+    def tokens(self, kind: str | None = None) -> tuple[Token, ...]:
+        """The tokens that this ability has placed."""
+        return tuple(t for t in self.state.tokens if t.by == self.ability.id and (kind is None or t.kind == kind))
+
+    def lift(self, *tokens: Token) -> None:
+        for token in tokens:
+            emit(self.state, Lifted(token.id))
+
+    def spend(self) -> None:
+        """ "Once per game" is used up, also in vain."""
+        emit(self.state, Spent(self.ability.id))
+
+    def drop_gains(self) -> None:
+        """What this ability has given goes."""
+        for a in self.state.abilities:
+            if a.via == self.ability.id:
+                emit(self.state, Lost(a.id))
+
+    @property
+    def gains(self) -> tuple[Ability, ...]:
+        """The abilities that this one has given."""
+        return tuple(a for a in self.state.abilities if a.via == self.ability.id)
+
+    # ---- what has happened -------------------------------------------------------------------------------------
+
+    def executed_today(self) -> tuple[Execution, ...]:
+        """Those who died by execution today, or on the day before this night."""
+        return tuple(e for e in self.state.executed_today() if e.died)
+
+    def last_executed(self) -> Execution | None:
+        """Whoever died by execution most recently."""
+        return next((e for e in reversed(self.state.executions) if e.died), None)
+
+
+def _card_order(shown: Card) -> tuple[Any, ...]:
+    return shown.seats, shown.characters
+
+
+def combinations(seats: Iterable[int], count: int) -> Iterable[tuple[int, ...]]:
+    """All sets of ``count`` seats, each in ascending order."""
+    return itertools.combinations(sorted(seats), count)
+
+
+def yes_no(answers: Iterable[bool]) -> Options:
+    """A nod or a shake of the head."""
+    return Cards(tuple(Card(nod=answer) for answer in answers))
+
+
+# ---- changes that the Storyteller's own rulings share with the rules -------------------------------------------
+
+
+async def gain(game: Game, seat: int, character: str, via: int | None, *, real: bool = True, face: str = "") -> None:
+    """A seat, or the Storyteller, holds one more ability."""
+    s = game.state
+    emit(s, Gained(seat, character, via, real=real, face=face))
+    if real:
+        await _arrive(game, s.abilities[-1])
+
+
+async def become(game: Game, seat: int, character: str) -> None:
+    """A player becomes another character and is told so: at once by night, at nightfall by day."""
+    s = game.state
+    emit(s, Became(seat, character))
+    ability = s.abilities[-1]
+    if s.phase == NIGHT:
+        tell_identity(s, seat)
+    for a in s.abilities:
+        if a.character in HOLDERS["on_change"]:
+            await CHARACTERS[a.character].on_change(game.me(a), seat)
+    await _arrive(game, ability)
+
+
+async def _arrive(game: Game, ability: Ability) -> None:
+    if ability.character in HOLDERS["arrive"]:
+        await CHARACTERS[ability.character].arrive(game.me(ability))
+
+
+def turn(game: Game, seat: int, evil: bool, told: bool = True) -> None:
+    """A player's alignment changes; they are told at the earliest chance, unless the text says not."""
+    s = game.state
+    if s.is_evil(seat) == evil:
+        return
+    emit(s, Turned(seat, evil))
+    if told:
+        emit(s, YouAre(seat, belief(s, seat) or s.chars[seat], evil))
+
+
+async def revive(game: Game, seat: int) -> None:
+    """Alive again, the ability back and fresh."""
+    s = game.state
+    emit(s, Revived(seat))
+    for a in s.abilities:
+        if a.seat == seat and a.via is None:
+            await _arrive(game, a)
+
+
+def tell_identity(s: State, seat: int) -> None:
+    """YOU ARE, the token, and the thumb; a deluded player is told what they believe."""
+    if faith := belief(s, seat):
+        emit(s, YouAre(seat, faith, False))
+    else:
+        knows = CHARACTERS[s.chars[seat]].knows_alignment
+        emit(s, YouAre(seat, s.chars[seat], s.is_evil(seat) if knows else None))
+
+
+def counting(s: State, kind: str, seat: int) -> bool:
+    """Whether a token of this kind has its effect on a seat now."""
+    return any(t.kind == kind and t.seat == seat and counts(s, t) for t in s.tokens)

@@ -1,0 +1,187 @@
+"""Which abilities work now.
+
+Recomputed after every event that could change it, and stored. An ability works while it is real, its holder
+lives (or the text says otherwise) and no drunkenness or poison counts on its seat. A token counts while the
+ability that placed it works; so tokens never have to be removed when their source dies.
+
+Rings of tokens: where silencing goes round in a circle, the well-founded part is settled first; of the
+consistent answers for the rest the one nearest to the status quo holds, then the one that honours the oldest
+token. A ring without any consistent answer goes to the Storyteller.
+"""
+
+from __future__ import annotations
+
+import itertools
+
+from sexton.engine.character import CHARACTERS, HOLDERS
+from sexton.engine.events import Event
+from sexton.engine.prompts import STORYTELLER
+from sexton.engine.state import Ability, State, Token
+
+DRUNK, POISONED, SAFE, KEEPS = "drunk", "poisoned", "safe", "has ability"
+SILENCING = frozenset((DRUNK, POISONED))
+
+
+def emit(s: State, event: Event) -> None:
+    """Let something happen: into the log, into the state, and into which abilities work."""
+    s.log = (s.log, event)
+    event.apply(s)
+    if event.structural:
+        settle(s)
+
+
+def silencers(s: State) -> list[Token]:
+    """Every token of drunkenness or poison, those of auras included, whether or not it counts."""
+    found = [t for t in s.tokens if t.kind in SILENCING]
+    auras = HOLDERS["aura"]
+    for a in s.abilities:
+        if a.character in auras and a.real:
+            character = CHARACTERS[a.character]
+            for kind, seat in character.aura(s, a):
+                found.append(Token(-1 - (a.id << 8 | seat), kind, seat, a.id, a.character))
+    return found
+
+
+def counts(s: State, token: Token) -> bool:
+    """Whether a token has its effect now."""
+    if token.by is None:
+        return True
+    if _suspended(s, token.id):
+        return False
+    if s.on >> token.by & 1:
+        return True
+    # Whoever silences themself stays silenced: their own token counts, though it silences its source.
+    return token.kind in SILENCING and _own(s, token) and bool(_present(s) >> token.by & 1)
+
+
+def settle(s: State) -> None:
+    """Recompute ``s.on``; set ``s.paradox`` where only the Storyteller can decide."""
+    present = _present(s)
+    tokens = [t for t in silencers(s) if not (s.rulings and _suspended(s, t.id))]
+    keeps = [t for t in s.tokens if t.kind == KEEPS]
+    if not tokens and not keeps:
+        s.on = present
+        if s.paradox:
+            s.paradox = ()
+        return
+    s.on = _Fixpoint(s, tokens, keeps).solve()
+
+
+def _present(s: State) -> int:
+    """The abilities that would work if nobody were drunk or poisoned and no dead player kept theirs."""
+    dead = s.dead
+    on = 0
+    for a in s.abilities:
+        if not a.real:
+            continue
+        if a.seat >= 0 and dead >> a.seat & 1 and not CHARACTERS[a.character].even_if_dead:
+            continue
+        if a.via is not None and not _supported(s, a, on):
+            continue
+        on |= 1 << a.id
+    return on
+
+
+def _supported(s: State, a: Ability, on: int) -> bool:
+    """A gift from another seat works only while its giver does; one's own gain only while it is still held."""
+    if a.via is None:
+        return True
+    giver = s.ability(a.via)
+    if giver is None:
+        return False
+    return giver.real if giver.seat in (a.seat, STORYTELLER) else bool(on >> giver.id & 1)
+
+
+def _own(s: State, token: Token) -> bool:
+    source = s.ability(token.by) if token.by is not None else None
+    return source is not None and source.seat == token.seat
+
+
+def _suspended(s: State, token: int) -> bool:
+    """Whether a ruling suspends the token: it stands while every effect of its ring is still there."""
+    for ring, suspended in s.rulings:
+        if suspended == token:
+            present = _Fixpoint(s, [], [t for t in s.tokens if t.kind == KEEPS]).gamma(0)
+            sources = {t.id: t.by for t in silencers(s)}
+            if all(t in sources and (sources[t] is None or present >> sources[t] & 1) for t in ring):  # type: ignore[operator]
+                return True
+    return False
+
+
+class _Fixpoint:
+    def __init__(self, s: State, tokens: list[Token], keeps: list[Token]) -> None:
+        self.s, self.keeps = s, keeps
+        self.forced = 0
+        """Seats silenced whatever else holds."""
+        self.tokens: list[Token] = []
+        present = _present(s)
+        for t in tokens:
+            if t.by is None or (_own(s, t) and present >> t.by & 1):
+                self.forced |= 1 << t.seat
+            else:
+                self.tokens.append(t)
+
+    def solve(self) -> int:
+        s = self.s
+        s.paradox = ()
+        upper = self.gamma(0)
+        if not self.tokens and not self.keeps:
+            return upper
+        lower = self.gamma(upper)
+        while upper != lower:
+            better = self.gamma(lower)
+            if better == upper:
+                return self.choose(lower, upper)
+            upper = better
+            lower = self.gamma(upper)
+        return upper
+
+    def gamma(self, assumed: int) -> int:
+        """What works if exactly the tokens of ``assumed`` silence."""
+        s, silenced, dead = self.s, self.forced, self.s.dead
+        for t in self.tokens:
+            if t.by is not None and assumed >> t.by & 1:
+                silenced |= 1 << t.seat
+        on = 0
+        while True:
+            before = on
+            kept = 0
+            for t in self.keeps:
+                if t.by is None or on >> t.by & 1:
+                    kept |= 1 << t.seat
+            for a in s.abilities:
+                if not a.real or on >> a.id & 1:
+                    continue
+                if a.seat >= 0:
+                    bit = 1 << a.seat
+                    character = CHARACTERS[a.character]
+                    if dead & bit and not kept & bit and not character.even_if_dead:
+                        continue
+                    if silenced & bit and not (a.steady or character.steady):
+                        continue
+                if a.via is None or _supported(s, a, on):
+                    on |= 1 << a.id
+            if on == before or not (self.keeps or any(a.via is not None for a in s.abilities)):
+                return on
+
+    def choose(self, lower: int, upper: int) -> int:
+        s = self.s
+        open_ids = [a.id for a in s.abilities if (upper & ~lower) >> a.id & 1]
+        best: tuple[tuple[int, list[int]], int] | None = None
+        for n in range(len(open_ids) + 1):
+            for chosen in itertools.combinations(open_ids, n):
+                assumed = lower
+                for i in chosen:
+                    assumed |= 1 << i
+                if self.gamma(assumed) == assumed:
+                    changed = ((assumed ^ s.on) & (upper & ~lower)).bit_count()
+                    honoured = sorted(t.id for t in self.tokens if t.by is not None and assumed >> t.by & 1)
+                    if best is None or (changed, honoured) < best[0]:
+                        best = (changed, honoured), assumed
+        if best is not None:
+            return best[1]
+        s.paradox = tuple(sorted(t.id for t in self.tokens if t.by in open_ids and self._hits(t, open_ids)))
+        return lower | (s.on & upper & ~lower)
+
+    def _hits(self, token: Token, open_ids: list[int]) -> bool:
+        return any(a.seat == token.seat and a.id in open_ids for a in self.s.abilities)

@@ -1,0 +1,300 @@
+"""The web application: HTTP and WebSocket in front of a :class:`Hub`, and the built client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import mimetypes
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.types import Message, Scope
+
+from sexton import almanac
+from sexton.almanac import texts
+from sexton.errors import SextonError
+from sexton.server.chairs import BROKEN, TOO_SLOW, UNKNOWN_LINK, Socket
+from sexton.server.hub import Hub, version
+from sexton.server.icons import sprite
+from sexton.server.protocol import (
+    MOST_BYTES,
+    CharacterEntry,
+    GameLinks,
+    NewGame,
+    Problem,
+    RefusedMessage,
+    ScriptEntry,
+    ScriptRead,
+    encoder,
+)
+from sexton.server.storage import Storage
+
+log = logging.getLogger("sexton.server")
+
+STATIC = Path(__file__).parent / "static"
+"""Where the client's build is."""
+
+BODY, SCRIPT_BODY = 64 * 1024, 1024 * 1024
+"""The longest bodies that are read, in bytes."""
+
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    # A link to a chair is its key: it must not go to other sites, nor into frames of theirs.
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "X-Robots-Tag": "noindex",
+}
+
+UNBUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Sexton</title>
+<h1>Sexton is running, but its client is not built</h1>
+<p>Build it once, in the project's folder: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.
+Installing Sexton from a wheel, or running it with <code>uv run sexton serve</code>, does that by itself.</p>
+<p>The server itself works: see <a href="/api/health">/api/health</a>.</p>
+</html>
+"""
+
+
+@get("/api/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Whether the server answers, and which version does."""
+    return {"status": "ok", "version": version()}
+
+
+@get("/api/scripts", sync_to_thread=False)
+def scripts(state: State) -> list[ScriptEntry]:
+    """The bundled scripts."""
+    return _hub(state).scripts()
+
+
+@post("/api/scripts", status_code=200, request_max_body_size=SCRIPT_BODY)
+async def read_script(request: Request[Any, Any, State]) -> ScriptRead:
+    """Read an almanac or a script; games can be made with it from then on."""
+    return await _hub(request.app.state).add_script(await request.body())
+
+
+@post("/api/games", status_code=201)
+async def new_game(request: Request[Any, Any, State]) -> GameLinks:
+    """Make a game."""
+    if request.content_type[0] != "application/json":
+        raise HTTPException("Send a game as application/json.", status_code=415)
+    try:
+        new = msgspec.json.decode(await request.body(), type=NewGame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise HTTPException(
+            f"This is no game ({error}). Send {{“script”: id, “players”: [names, clockwise]}}.", status_code=400
+        ) from None
+    return await _hub(request.app.state).create(new, _base(request))
+
+
+@get("/api/catalogue/{locale:str}", media_type="text/plain", sync_to_thread=False)
+def catalogue(locale: str) -> Response[bytes]:
+    """All texts of a language, as a Fluent file."""
+    if locale not in texts.LOCALES:
+        raise HTTPException(f"There are texts in {', '.join(texts.LOCALES)}, not in “{locale[:20]}”.", status_code=404)
+    file = Path(texts.__file__).parent / f"{locale}.ftl"
+    return _file(file, "public, max-age=300", "text/plain; charset=utf-8")
+
+
+@get("/api/characters", sync_to_thread=False)
+def characters() -> dict[str, CharacterEntry]:
+    """Every character that Sexton knows of."""
+    return {
+        id: CharacterEntry(name=facts.name, team=facts.team, icon=facts.icon)
+        for id, facts in almanac.CHARACTERS.items()
+    }
+
+
+@get("/icons/{name:str}")
+async def icons(name: str, state: State) -> Response[str]:
+    """A script's icons in one file, the same for whoever asks."""
+    script = await _hub(state).script(name.removesuffix(".svg"))
+    return Response(
+        sprite(state["static"] / "icons", script.characters),
+        media_type="image/svg+xml",
+        headers={"Cache-Control": "public, max-age=300"},
+    )
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False)
+def client(state: State, path: str = "") -> Response[Any]:
+    """The client's files; its page for every other path, since it reads its address itself."""
+    static: Path = state["static"]
+    file = (static / path.lstrip("/")).resolve()
+    if path.startswith("/api/"):
+        raise HTTPException("There is no such address. docs/protocol.md lists them.", status_code=404)
+    if file.is_relative_to(static) and file.is_file():
+        hashed = path.startswith("/assets/")
+        return _file(file, "public, max-age=31536000, immutable" if hashed else "public, max-age=300")
+    if not (static / "index.html").is_file():
+        return Response(UNBUILT, media_type=MediaType.HTML, status_code=503)
+    return _file(static / "index.html", "no-cache")
+
+
+@websocket("/ws/{token:str}")
+async def chair(socket: WebSocket[Any, Any, State], token: str) -> None:
+    """The chair that a token claims, until the connection ends."""
+    await socket.accept()
+    try:
+        claimed = await _hub(socket.app.state).claim(token)
+    except SextonError as error:
+        await _turn_away(socket, str(error), BROKEN)
+        return
+    if claimed is None:
+        await _turn_away(
+            socket,
+            "This link opens no chair here. It may be mistyped, or a newer one has replaced it: ask whoever "
+            "made the game for a new one.",
+            UNKNOWN_LINK,
+        )
+        return
+    room, number = claimed
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message, mode="text", encoding="utf-8")
+
+    connection = Socket(number, send, link=f"/t/{token}", base=_base(socket))
+
+    async def listen() -> None:
+        while True:
+            await room.hear(connection, await socket.receive_data(mode="text"))
+
+    await room.join(connection)
+    tasks = {asyncio.ensure_future(work) for work in (listen(), connection.pump(), connection.closing())}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(connection)
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                log.debug("a connection ended: %r", outcome)
+    if socket.connection_state != "disconnect":
+        await _end(socket, connection)
+
+
+async def _end(socket: WebSocket[Any, Any, State], connection: Socket) -> None:
+    """Close from this side; a connection that does not take it is given up."""
+    try:
+        async with asyncio.timeout(2):
+            if connection.code != TOO_SLOW:
+                await connection.flush()
+            await socket.close(connection.code)
+    except Exception as error:
+        log.debug("a connection could not be closed: %r", error)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, State], error: str, code: int) -> None:
+    try:
+        await socket.send_data(encoder.encode(RefusedMessage(error=error)), mode="text", encoding="utf-8")
+        await socket.close(code)
+    except WebSocketDisconnect:
+        log.debug("somebody left before being turned away")
+
+
+def create_app(
+    storage: Callable[[], Storage], *, hub: Callable[[Storage], Hub] = Hub, static: Path = STATIC
+) -> Litestar:
+    """The application. ``storage`` is called, and closed again, with the application's own start and end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state["hub"] = games = hub(storage())
+        try:
+            yield
+        finally:
+            await games.close()
+
+    return Litestar(
+        route_handlers=[health, scripts, read_script, new_game, catalogue, characters, icons, client, chair],
+        lifespan=[lifespan],
+        state=State({"static": static.resolve()}),
+        before_send=[_add_headers],
+        exception_handlers={SextonError: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/ws/"]),
+        request_max_body_size=BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def server_config(app: Litestar) -> uvicorn.Config:
+    """How uvicorn runs the application. Paths hold the chairs' tokens, so no request is logged."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        # Every browser asks for it, and it costs three times the work and the memory.
+        ws_per_message_deflate=False,
+        ws_ping_interval=60,
+        ws_ping_timeout=60,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _hub(state: State) -> Hub:
+    hub: Hub = state["hub"]
+    return hub
+
+
+def _base(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """This server's address as the other side knows it."""
+    secure = connection.scope["scheme"] in ("https", "wss")
+    host = connection.headers.get("host", "")
+    if not re.fullmatch(r"[\w.-]+(:\d+)?|\[[\da-fA-F:]+\](:\d+)?", host, re.ASCII):
+        host = "localhost"
+    return f"{'https' if secure else 'http'}://{host}"
+
+
+def _file(file: Path, caching: str, media_type: str | None = None) -> Response[bytes]:
+    kind = media_type or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers[name] = value
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def _problem(error: str, status: int) -> Response[Problem]:
+    return Response(Problem(error=error), status_code=status, media_type=MediaType.JSON)
+
+
+def _refuse(_: Request[Any, Any, Any], error: SextonError) -> Response[Problem]:
+    return _problem(str(error), 400)
+
+
+def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code == 413:
+        return _problem(f"This is too long: at most {BODY} bytes, for a script {SCRIPT_BODY}.", 413)
+    return _problem(error.detail, error.status_code)
+
+
+def _fail(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return _problem("Sexton failed at this request, and nothing was changed. Its log says more.", 500)

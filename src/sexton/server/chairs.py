@@ -1,0 +1,110 @@
+"""Chairs and the connections to them. A slow or greedy connection is dropped and never holds up a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from sexton.engine.events import Event
+from sexton.engine.state import State
+from sexton.engine.view import View, fold, seen
+
+UNKNOWN_LINK, REPLACED_LINK = 4404, 4403
+TOO_SLOW, TOO_MUCH, BROKEN = 1013, 1008, 1011
+
+QUEUE = 64
+"""Messages that may wait for one connection. One that is so far behind connects again and has everything."""
+
+BURST, A_SECOND = 60.0, 20.0
+"""What one connection may send at once, and in the long run."""
+
+
+class Socket:
+    """One connection to a chair: a bounded queue, and the task that empties it."""
+
+    def __init__(self, chair: int, send: Callable[[bytes], Awaitable[None]], *, link: str = "", base: str = "") -> None:
+        self.chair = chair
+        self.link, self.base = link, base
+        """The path that was opened, and the server's address as this side knows it."""
+        self._send = send
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._closing = asyncio.Event()
+        self.code = 1000
+        self._allowance, self._heard = BURST, 0.0
+
+    def tell(self, message: bytes) -> None:
+        """Send this after what is already waiting; returns at once."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """End the connection, after sending what waits where the other side takes it."""
+        if not self._closing.is_set():
+            self.code = code
+            self._closing.set()
+
+    def hear(self, now: float) -> bool:
+        """Whether another message may come in at this time, in seconds."""
+        self._allowance = min(BURST, self._allowance + (now - self._heard) * A_SECOND)
+        self._heard = now
+        self._allowance -= 1
+        return self._allowance >= 0
+
+    async def pump(self) -> None:
+        """Send whatever is told, until the task is cancelled or the connection fails."""
+        while True:
+            await self._send(await self._queue.get())
+
+    async def closing(self) -> None:
+        """Wait until the connection is to end."""
+        await self._closing.wait()
+
+    async def flush(self) -> None:
+        """Send what still waits."""
+        while not self._queue.empty():
+            await self._send(self._queue.get_nowait())
+
+
+class Chair:
+    """A seat, the Storyteller's chair, or the spectators': what it was last told, and who is connected.
+
+    ``rev`` counts its messages; ``asked`` is the one that first showed what is asked of it now.
+    """
+
+    def __init__(self, number: int, rev: int) -> None:
+        self.number = number
+        self.sockets: set[Socket] = set()
+        self.rev = self.asked = rev
+        self.view = View()
+        self._events: list[Event] = []
+        self._content = self._question = b""
+
+    def look(self, state: State) -> bool:
+        """Bring the view up to date; whether something that it showed is taken back."""
+        seat = self.number if self.number >= 0 else None
+        events, known = seen(state, seat), len(self._events)
+        corrected = events[:known] != self._events
+        if corrected or not known:
+            self.view = fold(seat, events)
+        else:
+            for event in events[known:]:
+                self.view.see(event)
+        self._events = events
+        return corrected
+
+    def changed(self, content: bytes, question: bytes) -> bool:
+        """Whether this differs from what the chair was told last; if so it counts as a message."""
+        if content == self._content:
+            return False
+        self.rev += 1
+        if question != self._question:
+            self.asked = self.rev
+        self._content, self._question = content, question
+        return True
+
+    def tell(self, message: bytes) -> None:
+        """Send the same to every connection."""
+        for socket in tuple(self.sockets):
+            socket.tell(message)

@@ -1,0 +1,113 @@
+"""A game and its rows: what was played, what of it is stored, and the way back to that."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import msgspec
+
+import sexton.characters  # noqa: F401 - the rules of every character
+from sexton.engine.events import Event
+from sexton.engine.game import Game, Setup
+from sexton.engine.prompts import Move, plain
+from sexton.errors import SextonError
+from sexton.server.storage import Row, Storage, StorageError, StoredGame
+
+log = logging.getLogger("sexton.server")
+
+encoder = msgspec.json.Encoder()
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """A row that takes moves back."""
+
+    undo: int
+
+
+class FaultError(SextonError):
+    """The rules failed where they should not have."""
+
+
+class Record:
+    """A game that remembers which of its moves are stored. Raises ``SextonError`` where it cannot be resumed."""
+
+    def __init__(self, stored: StoredGame, storage: Storage) -> None:
+        self.id = stored.id
+        self.setup = msgspec.json.decode(stored.setup, type=Setup)
+        self.moves = moves_of(stored.rows)
+        self.stored = len(stored.rows)
+        """How many rows are stored."""
+        self._storage = storage
+        self._rows: list[Row] = []
+        self._restart()
+
+    @property
+    def now(self) -> int:
+        """A number for this moment of the game, which no other has."""
+        return self.stored + len(self._rows)
+
+    def play(self, move: Move) -> None:
+        """Make a move; nothing is stored yet. Raises ``SextonError``, with nothing changed, where it is refused."""
+        try:
+            self.game.play(move)
+        except SextonError:
+            raise
+        except Exception:
+            log.exception("game %s: the rules failed at %r", self.id, move)
+            self._restart()
+            raise FaultError(
+                "The rules failed at that move, which is Sexton's fault, so it was taken back. Try another."
+            ) from None
+        self.moves.append(move)
+        self._note(move)
+
+    def undo(self, moves: int) -> None:
+        """Take moves back. Raises ``SextonError`` where there are not so many."""
+        self.game.undo(moves)
+        del self.moves[-moves:]
+        self._note(Undo(moves))
+
+    async def store(self) -> None:
+        """Make everything durable. Raises ``StorageError``, back at what is stored, where that fails."""
+        rows, self._rows = tuple(self._rows), []
+        if not rows:
+            return
+        try:
+            await self._storage.append(self.id, self.stored, rows)
+        except StorageError:
+            stored = await self._storage.load(self.id)
+            if stored is not None:
+                self.moves, self.stored = moves_of(stored.rows), len(stored.rows)
+            self._restart()
+            raise
+        self.stored += len(rows)
+
+    def _note(self, row: Move | Undo) -> None:
+        events: list[Event] = self.game.state.events()
+        self._rows.append(Row(encoder.encode(row), encoder.encode(events[self._events :])))
+        self._events = len(events)
+
+    def _restart(self) -> None:
+        self.game = Game(self.setup, self.moves)
+        self._events = len(self.game.state.events())
+
+
+def first_row(setup: Setup) -> Row:
+    """The row that stands before all moves. Raises ``SextonError`` where no game can start from the setup."""
+    return Row(b"null", encoder.encode(Game(setup).state.events()))
+
+
+def moves_of(rows: Iterable[Row]) -> list[Move]:
+    """The moves that count, after all undos."""
+    moves: list[Move] = []
+    for row in rows:
+        match msgspec.json.decode(row.move):
+            case None:
+                pass
+            case {"undo": int(taken)}:
+                del moves[-taken:]
+            case raw:
+                move = msgspec.convert(raw, Move)
+                moves.append(msgspec.structs.replace(move, value=plain(move.value)))
+    return moves

@@ -1,0 +1,693 @@
+"""One game with its chairs: who may do what, what is stored before it is told, who is told what.
+
+Everything that happens in a room happens under its lock, one thing after another: a message, a turn of the clock
+hand, a policy's move. Each time the new rows are stored first; then every chair for which something changed is
+told, and no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+
+from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Prompt, plain
+from sexton.engine.view import View, seen, table, view
+from sexton.errors import SextonError
+from sexton.server import links
+from sexton.server.ballot import Ballot
+from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Socket
+from sexton.server.policies import policy
+from sexton.server.protocol import (
+    SPECTATOR,
+    BallotMessage,
+    CountMessage,
+    FromClient,
+    HandMessage,
+    LinkMessage,
+    MovedMessage,
+    MoveMessage,
+    NewLinkMessage,
+    Occupancy,
+    Pause,
+    PauseMessage,
+    PolicyMessage,
+    ReadyMessage,
+    RefusedMessage,
+    RevealMessage,
+    RunningBallot,
+    SpeedMessage,
+    TableMessage,
+    UndoMessage,
+    ViewMessage,
+    encoder,
+    kind_of,
+    read,
+)
+from sexton.server.record import Record
+from sexton.server.storage import Hand, Storage, StorageError, StoredGame
+from sexton.table import Policy
+
+log = logging.getLogger("sexton.server")
+
+FASTEST, SLOWEST = 100, 10_000
+"""Bounds of the clock hand's time a seat, in milliseconds."""
+
+AGAIN = 5.0
+"""Seconds before the clock's work is tried again when it could not be stored."""
+
+TURN = 25
+"""Policies' moves after which other rooms get their turn."""
+
+
+class NotNow(SextonError):  # noqa: N818 - an answer, not a fault
+    """What was sent is not this chair's to do, or not now."""
+
+
+class Timer(Protocol):
+    """A call to come."""
+
+    def cancel(self) -> None:
+        """Do not call after all."""
+
+
+class Clock(Protocol):
+    """The time in seconds, and calls to come. An asyncio loop is one."""
+
+    def time(self) -> float:
+        """Now; it never goes back."""
+
+    def call_later(self, delay: float, callback: Callable[[], object], /) -> Timer:
+        """Call after so many seconds."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long policies give people, in seconds."""
+
+    beat: float = 2.0
+    """Before a seat's policy acts by day."""
+    grace: float = 8.0
+    """Before the Storyteller's policy starts the clock hand."""
+    talk: float = 300.0
+    """Before the Storyteller's policy goes on while people may still act."""
+
+
+class Room:
+    """A game as it is played. ``rev`` is the number before the first message to each chair."""
+
+    def __init__(self, stored: StoredGame, storage: Storage, clock: Clock, *, rev: int, pace: Pace) -> None:
+        self.id = stored.id
+        self.script = stored.script
+        self.period = stored.period
+        self.record = Record(stored, storage)
+        self.lock = asyncio.Lock()
+        self.policies: dict[int, Policy] = {c: policy(name, c) for c, name in stored.policies.items()}
+        self.policy_names = dict(stored.policies)
+        self.ballot: Ballot | None = None
+        self.counting = False
+        self.due = 0.0
+        """When the current hand is read in, or before that, when a policy starts the clock hand."""
+        self.ready: set[int] = set()
+        self._storage, self._clock, self._pace = storage, clock, pace
+        self._kept = {hand.seat: hand for hand in stored.hands}
+        self._paused: tuple[int, float] | None = None
+        """How much was public when the Storyteller's policy began to wait, and until when it waits."""
+        self._passed = -1
+        """The moment at which all seats' policies have let their turn to act pass."""
+        self._rev = rev
+        chairs = (STORYTELLER, SPECTATOR, *self.record.game.state.circle)
+        self._chairs = {number: Chair(number, rev) for number in chairs}
+        self._timers: dict[str, Timer] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- connections ---------------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """Let policies go on from where the game stands. Call once, before the first connection."""
+        async with self.lock:
+            await self._settle()
+
+    async def join(self, socket: Socket) -> None:
+        """A connection to a chair: it is told everything that the chair knows, the chair's others that it came."""
+        async with self.lock:
+            chair = self._chair(socket.chair)
+            self._refresh(chair)
+            chair.tell(encoder.encode(MovedMessage(link=socket.link)))
+            chair.sockets.add(socket)
+            socket.tell(self._message(chair, corrected=False))
+            self._tell_storyteller()
+
+    def leave(self, socket: Socket) -> None:
+        """The connection is gone. The chair waits for another; the game does not."""
+        self._chair(socket.chair).sockets.discard(socket)
+        self._spawn(self._note_leaving())
+
+    async def _note_leaving(self) -> None:
+        async with self.lock:
+            self._tell_storyteller()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is about to happen."""
+        return not (self._timers or self._tasks or self.lock.locked() or any(c.sockets for c in self._chairs.values()))
+
+    async def close(self) -> None:
+        """Stop the clocks. Everything that was told is stored."""
+        for name in tuple(self._timers):
+            self._stop(name)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- messages ------------------------------------------------------------------------------------------
+
+    async def hear(self, socket: Socket, raw: str | bytes) -> None:
+        """Take a message from a connection. What cannot be done is answered with a sentence."""
+        # Shielded: a connection that breaks must not break off what it has begun.
+        await asyncio.shield(self._spawn(self._hear(socket, raw)))
+
+    async def _hear(self, socket: Socket, raw: str | bytes) -> None:
+        if not socket.hear(self._clock.time()):
+            socket.tell(encoder.encode(RefusedMessage(error="Too many messages at once. Connect again.")))
+            socket.close(TOO_MUCH)
+            return
+        message: FromClient | None = None
+        try:
+            message = read(raw)
+            async with self.lock:
+                await self._take(socket, message)
+        except SextonError as error:
+            socket.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
+
+    async def _take(self, socket: Socket, message: FromClient) -> None:
+        chair = self._chair(socket.chair)
+        match message:
+            case MoveMessage():
+                self.record.play(self._move(chair, message))
+                await self._settle()
+            case HandMessage(up=up):
+                await self._hold(self._on_behalf(chair, message.by), up)
+            case ReadyMessage(up=up):
+                await self._be_ready(self._on_behalf(chair, message.by), up)
+            case _ if chair.number != STORYTELLER:
+                raise NotNow(f"Only the Storyteller may send “{kind_of(message)}”.")
+            case UndoMessage(moves=moves):
+                self._undo(moves)
+                await self._settle()
+            case RevealMessage():
+                if self.record.game.prompt is not None:
+                    raise NotNow("The Grimoire is laid open when the game is over.")
+                self.record.play(Move(STORYTELLER, "reveal"))
+                await self._settle()
+            case CountMessage():
+                if self.ballot is None or self.counting:
+                    raise NotNow("There is no ballot that waits for its count.")
+                await self._count()
+            case SpeedMessage(ms=ms):
+                await self._speed(ms)
+            case PolicyMessage():
+                await self._assign(message.chair, message.policy)
+            case NewLinkMessage():
+                await self._relink(socket, message.chair)
+
+    def _move(self, chair: Chair, message: MoveMessage) -> Move:
+        """The move that a message makes, as far as it is this chair's to make."""
+        by = self._on_behalf(chair, message.by, town=True)
+        if not chair.asked <= message.rev <= chair.rev:
+            raise NotNow("Something changed since this was sent. Look at what is asked now, and answer that.")
+        if chair.number != STORYTELLER:
+            if message.override:
+                raise NotNow("Only the Storyteller may overrule.")
+            prompt, offers = self._asked(by)
+            kinds = dict.fromkeys(p.kind for p in (prompt, *offers) if p is not None)
+            if message.kind not in kinds:
+                # Worded here, not by the game, which knows whose turn it is instead.
+                allowed = ", ".join(f"“{kind}”" for kind in kinds)
+                raise NotNow(
+                    f"“{message.kind}” is not yours to answer or to do now. "
+                    + (f"Open to you: {allowed}." if allowed else "Nothing is asked of you.")
+                )
+        try:
+            value = plain(message.value)
+        except (ValueError, RecursionError) as error:
+            raise NotNow(f"The value is no answer: {error}.") from None
+        return Move(by, message.kind, value, message.character, message.override)
+
+    def _on_behalf(self, chair: Chair, by: int | None, town: bool = False) -> int:
+        """Whose decision it is. Raises ``NotNow`` where this chair may not take it."""
+        if chair.number == SPECTATOR:
+            raise NotNow("This link is for watching. To play, open a player's link.")
+        if by is None or by == chair.number:
+            return chair.number
+        if chair.number != STORYTELLER:
+            raise NotNow("Only the Storyteller may decide for somebody else.")
+        if by not in self.record.game.state.circle and not (town and by == TOWN):
+            raise NotNow(f"Nobody sits at seat {by}.")
+        return by
+
+    # ---- the game goes on ----------------------------------------------------------------------------------
+
+    async def _settle(self) -> None:
+        """Let policies do what is theirs, store all that is new, and tell those whom it concerns."""
+        turns = 0
+        while (move := self._policy_move()) is not None:
+            try:
+                self.record.play(move)
+            except SextonError as error:
+                # A policy that is wrong must not stop the table: its chair goes back to people.
+                log.error("game %s: the policy of chair %s was refused: %s", self.id, move.by, error)
+                await self._leave_to(STORYTELLER if move.by == TOWN else move.by, None)
+            turns += 1
+            if turns % TURN == 0:
+                await asyncio.sleep(0)
+        await self.record.store()
+        await self._prepare_ballot()
+        self._schedule()
+        self._tell_all()
+
+    def _undo(self, moves: int) -> None:
+        """Take moves back, and further until a person is asked: a policy would only answer again."""
+        self.record.undo(moves)
+        while self.record.moves and self._policy_is_next():
+            self.record.undo(1)
+        self._passed = self.record.now
+
+    def _policy_is_next(self) -> bool:
+        """Whether the open prompt would be answered without any person."""
+        prompt = self.record.game.prompt
+        if prompt is None:
+            return False
+        if prompt.who == TOWN:
+            return STORYTELLER in self.policies and not self._people(_voters(prompt))
+        return prompt.who in self.policies and not self._pausing()
+
+    def _policy_move(self) -> Move | None:
+        """The next move that a policy makes at once; ``None`` where people, or a clock, come first."""
+        prompt = self.record.game.prompt
+        if prompt is None:
+            return None
+        if prompt.who == TOWN:
+            return self._policy_ballot(prompt) if self._policy_is_next() else None
+        if prompt.waits and self._acting():
+            if self._people((STORYTELLER, *self.record.game.state.circle)):
+                return None  # a beat later
+            if (move := self._act()) is not None:
+                return move
+        answering = self.policies.get(prompt.who)
+        if answering is None or not self._pause_is_over():
+            return None
+        return Move(prompt.who, prompt.kind, answering.answer(prompt, self._eyes(prompt.who)), prompt.character)
+
+    def _policy_ballot(self, prompt: Prompt) -> Move:
+        assert isinstance(prompt.domain, Hands)
+        votes = zip(prompt.domain.voters, prompt.domain.most, strict=True)
+        return Move(TOWN, prompt.kind, tuple(self._policy_vote(prompt, seat, most) for seat, most in votes))
+
+    def _policy_vote(self, prompt: Prompt, seat: int, most: int) -> int:
+        return self.policies[seat].vote(prompt, seat, most, self._eyes(seat)) if most else 0
+
+    def _eyes(self, chair: int) -> Callable[[], View]:
+        """What a policy in a chair may look at."""
+        game = self.record.game
+        return lambda: view(game.state, None if chair == STORYTELLER else chair)
+
+    def _people(self, seats: Iterable[int]) -> tuple[int, ...]:
+        """Those of the seats that no policy runs."""
+        return tuple(seat for seat in seats if seat not in self.policies)
+
+    def _acting(self) -> tuple[int, ...]:
+        """The seats whose policies may act unasked now, and have not let it pass."""
+        if self._passed == self.record.now:
+            return ()
+        game = self.record.game
+        return tuple(seat for seat in game.state.circle if seat in self.policies and game.offers(seat))
+
+    def _act(self) -> Move | None:
+        """What the first policy does that wants to act; another one is asked first each time."""
+        acting = self._acting()
+        first = self.record.now % len(acting) if acting else 0
+        for seat in acting[first:] + acting[:first]:
+            offers = partial(self.record.game.offers, seat)
+            move = self.policies[seat].act(offers, self._eyes(seat))
+            if move is not None:
+                return move
+        self._passed = self.record.now
+        return None
+
+    async def _beat(self) -> None:
+        """A seat's policy acts, if one wants to."""
+        if (move := self._act()) is not None:
+            self.record.play(move)
+        await self._settle()
+
+    async def _assign(self, chair: int, name: str | None) -> None:
+        """Leave a chair to a policy, or take it back."""
+        if chair != STORYTELLER and chair not in self.record.game.state.circle:
+            raise NotNow(f"Nobody sits at seat {chair}. A policy can have a player's seat, or the Storyteller's, -1.")
+        await self._leave_to(chair, name)
+        ballot = self.ballot
+        if ballot is not None and name and chair in ballot.voters and chair not in ballot.counted:
+            ballot.hold(chair, self._policy_vote(ballot.prompt, chair, ballot.most[chair]) > 0)
+            await self._keep_hands(ballot, (chair,))
+            self._tell_ballot()
+        await self._settle()
+
+    async def _leave_to(self, chair: int, name: str | None) -> None:
+        await self._storage.policy(self.id, chair, name)
+        self.policies.pop(chair, None)
+        self.policy_names.pop(chair, None)
+        if name is not None:
+            self.policies[chair], self.policy_names[chair] = policy(name, chair), name
+
+    async def _relink(self, socket: Socket, number: int) -> None:
+        """A new link for a chair; whoever came by an old one is sent away."""
+        if number not in self.record.game.state.circle and number != SPECTATOR:
+            raise NotNow(f"There is no seat {number}. A link is for a player's seat, or for spectators, -3.")
+        token = links.new_token()
+        await self._storage.relink(self.id, number, links.hashed(token))
+        for old in self._chair(number).sockets:
+            old.close(REPLACED_LINK)
+        path = links.link(token)
+        qr = links.qr_svg(links.reachable(socket.base + path))
+        socket.tell(encoder.encode(LinkMessage(chair=number, link=path, qr=qr)))
+
+    # ---- ballots -------------------------------------------------------------------------------------------
+
+    async def _prepare_ballot(self) -> None:
+        """Have the ballot that the open prompt asks for, with the hands that are up already."""
+        prompt, now, old = self.record.game.prompt, self.record.now, self.ballot
+        if prompt is None or prompt.who != TOWN:
+            self.ballot, self.counting = None, False
+            return
+        if old is not None and old.seq == now:
+            return
+        if old is not None and old.prompt == prompt:
+            old.seq = now  # something else happened meanwhile
+        else:
+            self.ballot, self.counting = ballot, _ = Ballot(prompt, now), False
+            self._stop("hand")
+            for seat in ballot.voters:
+                kept = self._kept.get(seat)
+                if kept is not None and kept.seq == now:
+                    ballot.restore(seat, kept.up, kept.counted)
+                elif seat in self.policies:
+                    ballot.hold(seat, self._policy_vote(prompt, seat, ballot.most[seat]) > 0)
+        assert self.ballot is not None
+        try:
+            await self._keep_hands(self.ballot, self.ballot.voters)
+        except StorageError:
+            # They are kept again when they are read in; the game itself is stored already.
+            log.exception("game %s: the hands of a new ballot could not be stored", self.id)
+
+    async def _keep_hands(self, ballot: Ballot, seats: Iterable[int]) -> None:
+        hands = tuple(Hand(ballot.seq, seat, ballot.hands[seat], seat in ballot.counted) for seat in seats)
+        await self._storage.hand(self.id, hands)
+
+    async def _hold(self, seat: int, up: bool) -> None:
+        ballot = self.ballot
+        if ballot is None:
+            raise NotNow("There is no ballot now.")
+        before = ballot.hands.get(seat)
+        ballot.hold(seat, up)
+        if before == up:
+            return
+        try:
+            await self._keep_hands(ballot, (seat,))
+        except StorageError:
+            ballot.hands[seat] = not up
+            raise
+        self._tell_ballot()
+
+    async def _count(self) -> None:
+        """Start the clock hand; where no person votes, read all hands at once."""
+        ballot = self.ballot
+        if ballot is None or self.counting:
+            return
+        self.counting = True
+        if not self._people(ballot.voters):
+            while ballot.current is not None:
+                ballot.read()
+            await self._keep_hands(ballot, ballot.voters)
+        await self._next_hand(ballot)
+
+    async def _next_hand(self, ballot: Ballot) -> None:
+        """Give the current hand its time; after the last, the ballot is over."""
+        if ballot.current is None:
+            self.record.play(Move(TOWN, ballot.prompt.kind, ballot.votes()))
+            await self._settle()
+            return
+        self.due = self._clock.time() + self.period / 1000
+        self._start("hand", self.period / 1000, self._read_hand)
+        self._tell_ballot()
+
+    async def _read_hand(self) -> None:
+        """The current hand's time is up."""
+        ballot = self.ballot
+        if ballot is None or not self.counting:
+            return
+        if ballot.current is not None:
+            seat = ballot.read()
+            try:
+                await self._keep_hands(ballot, (seat,))
+            except StorageError:
+                ballot.counted.pop()
+                raise
+        await self._next_hand(ballot)
+
+    async def _speed(self, ms: int) -> None:
+        if not FASTEST <= ms <= SLOWEST:
+            raise NotNow(f"The clock hand takes {FASTEST} to {SLOWEST} milliseconds a seat, not {ms}.")
+        await self._storage.speed(self.id, ms)
+        self.period = ms
+        if self.ballot is not None:
+            self._tell_ballot()
+        self._tell_storyteller()
+
+    # ---- pauses --------------------------------------------------------------------------------------------
+
+    def _pausing(self) -> tuple[int, ...]:
+        """The people for whom a policy in the Storyteller's chair waits now."""
+        game = self.record.game
+        prompt = game.prompt
+        if prompt is None or not prompt.waits or prompt.who != STORYTELLER or STORYTELLER not in self.policies:
+            return ()
+        return tuple(seat for seat in self._people(game.state.circle) if game.offers(seat))
+
+    def _pause_is_over(self) -> bool:
+        people = self._pausing()
+        if not people:
+            self._paused = None
+            return True
+        # Counted in what is public, so that nothing secret starts the time again.
+        public = len(seen(self.record.game.state, None))
+        if self._paused is None or self._paused[0] != public:
+            self._paused = (public, self._clock.time() + self._pace.talk)
+            self.ready = set()
+        return self._clock.time() >= self._paused[1] or self.ready.issuperset(people)
+
+    async def _be_ready(self, seat: int, up: bool) -> None:
+        people = self._pausing()
+        if self._paused is None or seat not in people:
+            raise NotNow("Nothing waits for this seat now.")
+        if (seat in self.ready) == up:
+            return
+        self.ready ^= {seat}
+        if self.ready.issuperset(people):
+            await self._settle()
+        else:
+            self._tell_pause()
+
+    # ---- clocks --------------------------------------------------------------------------------------------
+
+    def _schedule(self) -> None:
+        """Set the clocks that this moment needs, and stop the others."""
+        prompt, now = self.record.game.prompt, self._clock.time()
+        if self.ballot is None:
+            self._stop("hand")
+        elif STORYTELLER in self.policies and not self.counting and "hand" not in self._timers:
+            self.due = now + self._pace.grace
+            self._start("hand", self._pace.grace, self._count)
+        waits = prompt is not None and prompt.waits and prompt.who != TOWN
+        if waits and self._acting():
+            self._start("beat", self._pace.beat, self._beat)
+        else:
+            self._stop("beat")
+        if self._paused is not None and self._pausing():
+            self._start("pause", max(0.0, self._paused[1] - now), self._settle)
+        else:
+            self._paused = None
+            self._stop("pause")
+
+    def _start(self, name: str, delay: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._stop(name)
+
+        def fire() -> None:
+            self._spawn(self._timed(name, timer, work))
+
+        timer = self._timers[name] = self._clock.call_later(delay, fire)
+
+    async def _timed(self, name: str, timer: Timer, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        async with self.lock:
+            # What happened while this waited for the lock may have stopped it or set it anew.
+            if self._timers.get(name) is not timer:
+                return
+            del self._timers[name]
+            try:
+                await work()
+            except StorageError:
+                log.exception("game %s: this could not be stored and is tried again", self.id)
+                self._start(name, AGAIN, work)
+            except SextonError:
+                log.exception("game %s: what the clock started failed", self.id)
+
+    def _stop(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    # ---- telling -------------------------------------------------------------------------------------------
+
+    def _chair(self, number: int) -> Chair:
+        if number not in self._chairs:
+            self._chairs[number] = Chair(number, self._rev)
+        return self._chairs[number]
+
+    def _asked(self, number: int) -> tuple[Prompt | None, tuple[Prompt, ...]]:
+        """What is asked of a chair, and what it may do unasked. Hints go to the Storyteller alone."""
+        game = self.record.game
+        if number == SPECTATOR:
+            return None, ()
+        prompt = game.prompt
+        if number == STORYTELLER:
+            return prompt, game.offers(number)
+        if prompt is not None and prompt.who == number:
+            prompt = msgspec.structs.replace(prompt, true=(), shape=None)
+        else:
+            prompt = None
+        return prompt, game.offers(number)
+
+    def _tell_all(self) -> None:
+        for chair in tuple(self._chairs.values()):
+            if chair.sockets:  # a chair that nobody has open is told when somebody opens it
+                self._refresh(chair)
+
+    def _tell_storyteller(self) -> None:
+        if self._chair(STORYTELLER).sockets:
+            self._refresh(self._chair(STORYTELLER))
+
+    def _refresh(self, chair: Chair) -> None:
+        """Tell a chair what it knows now, where that has changed."""
+        corrected = chair.number != STORYTELLER and chair.look(self.record.game.state)
+        if self._count_change(chair):
+            chair.tell(self._message(chair, corrected))
+
+    def _count_change(self, chair: Chair) -> bool:
+        """Whether the chair's content changed since its last message. Clocks and hands have messages of their own."""
+        message = self._content(chair, corrected=False)
+        bare = msgspec.structs.replace(message, rev=0, ballot=None, pause=None)
+        marks = encoder.encode((self.ballot and self.ballot.began, self._paused and self._paused[0]))
+        question = encoder.encode((message.prompt, message.offers))
+        return chair.changed(encoder.encode(bare) + marks, question)
+
+    def _message(self, chair: Chair, corrected: bool) -> bytes:
+        return encoder.encode(self._content(chair, corrected))
+
+    def _content(self, chair: Chair, corrected: bool) -> ViewMessage | TableMessage:
+        prompt, offers = self._asked(chair.number)
+        icons = f"/icons/{self.script}.svg"
+        if chair.number == STORYTELLER:
+            return TableMessage(
+                rev=chair.rev,
+                chair="storyteller",
+                game=self.id,
+                icons=icons,
+                table=table(self.record.game),
+                prompt=prompt,
+                offers=offers,
+                ballot=self._running_ballot(),
+                pause=self._pause(),
+                players=self._occupancy(),
+                policy=self.policy_names.get(STORYTELLER),
+                spectators=len(self._chair(SPECTATOR).sockets),
+                period=self.period,
+            )
+        return ViewMessage(
+            rev=chair.rev,
+            chair="spectator" if chair.number == SPECTATOR else "seat",
+            game=self.id,
+            icons=icons,
+            view=chair.view,
+            prompt=prompt,
+            offers=offers,
+            ballot=self._running_ballot(),
+            pause=self._pause(),
+            corrected=corrected,
+        )
+
+    def _occupancy(self) -> tuple[Occupancy, ...]:
+        state = self.record.game.state
+        return tuple(
+            Occupancy(
+                seat=seat,
+                name=state.names[seat],
+                online=len(self._chair(seat).sockets),
+                policy=self.policy_names.get(seat),
+            )
+            for seat in state.circle
+        )
+
+    def _running_ballot(self) -> RunningBallot | None:
+        ballot = self.ballot
+        if ballot is None:
+            return None
+        return RunningBallot(
+            kind=ballot.prompt.kind,
+            nominee=ballot.prompt.about,
+            voters=ballot.voters,
+            hands=dict(ballot.hands),
+            counted=tuple(ballot.counted),
+            current=ballot.current if self.counting else None,
+            ends=self._left(self.due) if "hand" in self._timers else None,
+            period=self.period,
+        )
+
+    def _pause(self) -> Pause | None:
+        if self._paused is None:
+            return None
+        people = self._pausing()
+        ready = tuple(seat for seat in people if seat in self.ready)
+        return Pause(people=people, ready=ready, ends=self._left(self._paused[1]))
+
+    def _left(self, until: float) -> int:
+        return max(0, round((until - self._clock.time()) * 1000))
+
+    def _tell_ballot(self) -> None:
+        ballot = self._running_ballot()
+        if ballot is not None:
+            self._tell_each(lambda rev: BallotMessage(rev=rev, **msgspec.structs.asdict(ballot)))
+
+    def _tell_pause(self) -> None:
+        pause = self._pause()
+        if pause is not None:
+            self._tell_each(lambda rev: PauseMessage(rev=rev, **msgspec.structs.asdict(pause)))
+
+    def _tell_each(self, message: Callable[[int], BallotMessage | PauseMessage]) -> None:
+        """The same news to every chair, under its own number."""
+        for chair in tuple(self._chairs.values()):
+            if chair.sockets:
+                chair.rev += 1
+                chair.tell(encoder.encode(message(chair.rev)))
+
+
+def _voters(prompt: Prompt) -> tuple[int, ...]:
+    """Those who have a vote in a ballot."""
+    assert isinstance(prompt.domain, Hands)
+    return tuple(seat for seat, most in zip(prompt.domain.voters, prompt.domain.most, strict=True) if most)

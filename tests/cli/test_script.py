@@ -1,0 +1,131 @@
+"""``sexton script`` as a user types it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from sexton.cli import COMMANDS, main
+
+PAGES = Path(__file__).parents[1] / "almanac" / "pages"
+SEED = Path(__file__).parents[3] / "shared" / "seeds" / "003_98cc8de02d8909bd.txt"
+
+
+def sexton(*arguments: object, stdin: str | bytes | None = None) -> Result:
+    result = CliRunner().invoke(main, [str(argument) for argument in arguments], input=stdin)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def test_read_shows_who_is_on_the_script() -> None:
+    result = sexton("script", "read", PAGES / "numbered.txt")
+    assert result.exit_code == 0
+    for words in ("Harbour Lights", "by Marlo Quill", "2 Townsfolk · 1 Outsider · 1 Minion · 1 Demon"):
+        assert words in result.output
+    assert "Brings friends nobody asked for." in result.output
+    # A line that is not in English stands beside Sexton's own.
+    assert "밤마다 한 사람의 편을" in result.output
+    assert "Every night, choose a player" in result.output
+    assert "taken for the Village Idiot" in result.output
+
+
+def test_read_shows_the_steps() -> None:
+    assert "Put two more Outsiders in." not in sexton("script", "read", PAGES / "numbered.txt").output
+    result = sexton("script", "read", PAGES / "numbered.txt", "--how-to-run")
+    assert "1. Put two more Outsiders in." in result.output
+    assert "The file holds no almanac text for this character." in result.output
+    assert "Two of the three players at table 4 are fine." in result.output
+    bundled = sexton("script", "read", "natural-20", "--how-to-run")
+    assert "The file has no steps" in bundled.output
+
+
+def test_read_in_korean() -> None:
+    result = sexton("script", "read", "slightly-more-trouble-brewing", "--lang", "ko")
+    assert "주민 13명 · 외지인 4명 · 하수인 4명 · 악마 1명" in result.output
+    assert "마을 백치" in result.output
+    assert "외지인 +2명" in result.output
+
+
+def test_read_as_json() -> None:
+    almanac = json.loads(sexton("script", "read", PAGES / "plain.txt", "--json").output)
+    assert almanac["title"] == "Roll Again"
+    assert almanac["entries"][2]["how_to_run"][0] == "Wake it first of all."
+    assert almanac["problems"][0]["code"] == "name-digits"
+
+
+def test_export_and_read_again(tmp_path: Path) -> None:
+    result = sexton("script", "export", PAGES / "plain.txt")
+    assert json.loads(result.output)[1:] == ["professor", "devilsadvocate", "kazali", "gnome", "bootlegger"]
+    file = tmp_path / "script.json"
+    assert sexton("script", "export", PAGES / "plain.txt", "-o", file).output == ""
+    assert file.read_text(encoding="utf-8") == result.output
+    assert sexton("script", "export", file).output == result.output
+    assert sexton("script", "export", "-", stdin=result.output.encode()).output == result.output
+
+
+def test_export_under_another_name() -> None:
+    result = sexton("script", "export", PAGES / "bare.txt", "--name", "Soup")
+    assert json.loads(result.output)[0] == {"id": "_meta", "name": "Soup"}
+
+
+def test_list() -> None:
+    result = sexton("script", "list")
+    assert "slightly-more-trouble-brewing" in result.output
+    assert "Duncan" in result.output
+
+
+def test_square_brackets_are_text_and_not_markup(tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text(
+        "[bold]T[/] [/x]\nDemon\nImp\nKills. [+1 Outsider] [red]\nMinion\n[/y]\nz", encoding="utf-8"
+    )
+    result = sexton("script", "read", file)
+    assert result.exit_code == 0
+    assert "[bold]T[/] [/x]" in result.output
+    assert "Kills. [+1 Outsider] [red]" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin", "sentence"),
+    [
+        (["read", "nowhere.txt"], None, "cannot be read: No such file"),
+        (["read", "nothing"], None, "no bundled script"),
+        (["read", "-"], b"\x89PNG\r\n\x1a\n\0", "not a text file"),
+        (["export", "-"], b"[" * 100_000, "nests lists in lists too deeply"),
+        (["export", "natural-20", "-o", "/nowhere/at/all.json"], None, "cannot be written"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    arguments: list[str], stdin: bytes | None, sentence: str
+) -> None:
+    result = sexton("script", *arguments, stdin=stdin)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("sexton: ")
+    assert sentence in result.stderr
+
+
+def test_an_unknown_character_is_shown_and_named(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text('["chef", "impp"]', encoding="utf-8")
+    assert "Did you mean Imp?" in " ".join(sexton("script", "read", file).output.split())
+    exported = sexton("script", "export", file)
+    assert json.loads(exported.stdout) == ["chef", "impp"]
+    assert "Did you mean Imp?" in exported.stderr
+
+
+def test_commands_that_are_missing_break_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMMANDS, "dance", ("sexton.cli.dance:dance", "Dance."))
+    assert "script" in sexton("--help").output
+    assert "dance" not in sexton("--help").output
+    assert "No such command 'dance'" in sexton("dance").output
+
+
+@pytest.mark.skipif(not SEED.exists(), reason="the real almanac pages are not beside the project")
+def test_read_of_a_real_page() -> None:
+    result = sexton("script", "read", SEED, "--how-to-run")
+    assert result.exit_code == 0
+    assert "Slightly More Trouble Brewing" in result.output
+    assert "by Duncan" in result.output
+    assert "13 Townsfolk · 4 Outsiders · 4 Minions · 1 Demon" in result.output

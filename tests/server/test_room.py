@@ -1,0 +1,549 @@
+"""Chairs and messages: who may do what, who is told what, what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from conftest import NAMES, SCRIPT, Client, new_table, seated, server
+
+from sexton.engine.prompts import STORYTELLER, TOWN, Prompt
+from sexton.errors import SextonError
+from sexton.server.chairs import BURST, QUEUE, REPLACED_LINK, TOO_MUCH, TOO_SLOW, Socket
+from sexton.server.protocol import SPECTATOR, NewGame, Policies
+
+
+def asked(seat: Any) -> Any:
+    return lambda prompt: prompt.who == seat
+
+
+def a_seat(prompt: Prompt) -> bool:
+    return prompt.who >= 0
+
+
+def a_ballot(prompt: Prompt) -> bool:
+    return prompt.who == TOWN
+
+
+async def to_ballot(table: Any, rng: random.Random) -> None:
+    """Play to the first day, open the floor, and nominate."""
+    await table.until(lambda prompt: prompt.kind == "floor", rng)
+    await table.answer(rng, "open")
+    prompt = await table.until(lambda prompt: prompt.kind == "floor", rng)
+    assert prompt.waits
+    for client in table.seats:
+        offers = (await client.shown())["offers"]
+        nominate = next((offer for offer in offers if offer["kind"] == "nominate"), None)
+        if nominate and table.prompt.who != TOWN:
+            await client.move("nominate", nominate["domain"]["seats"][0])
+            while table.prompt.kind not in ("floor", "vote"):
+                await table.answer(rng)
+        if table.prompt.who == TOWN:
+            return
+    raise AssertionError("nobody could nominate")
+
+
+def test_each_chair_is_told_its_own_on_arrival() -> None:
+    async def main() -> None:
+        async with new_table(7) as table:
+            first = (await table.storyteller.news())[0]
+            assert (first["type"], first["chair"]) == ("table", "storyteller")
+            assert first["prompt"]["who"] == STORYTELLER
+            assert [player["name"] for player in first["players"]] == list(NAMES[:7])
+            for seat, client in enumerate(table.seats):
+                view = (await client.news())[0]
+                assert (view["type"], view["chair"], view["view"]["seat"]) == ("view", "seat", seat)
+                assert view["prompt"] is None
+                assert view["icons"] == f"/icons/{SCRIPT}.svg"
+            assert (await table.spectator.news())[0]["chair"] == "spectator"
+            here = await table.storyteller.shown()
+            assert [player["online"] for player in here["players"]] == [1] * 7
+            assert here["spectators"] == 1
+
+    asyncio.run(main())
+
+
+def test_a_seat_answers_for_itself_and_the_storyteller_for_any() -> None:
+    async def main() -> None:
+        rng = random.Random(1)
+        async with new_table(7) as table:
+            for by_storyteller in (False, True):
+                prompt = await table.until(a_seat, rng)
+                before = len(table.room.record.moves)
+                client = table.storyteller if by_storyteller else table.clients[prompt.who]
+                value = prompt.domain.sample(rng)
+                assert await client.move(prompt.kind, value, character=prompt.character, by=prompt.who) is None
+                assert len(table.room.record.moves) > before
+                assert table.room.record.moves[before].by == prompt.who
+
+    asyncio.run(main())
+
+
+def test_what_is_not_theirs_is_refused_and_changes_nothing() -> None:
+    async def main() -> None:
+        rng = random.Random(2)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            game = table.room.record.game
+            state, moves = game.state, game.moves()
+            value = prompt.domain.sample(rng)
+            other = table.seats[(prompt.who + 1) % 7]
+            asked_one = table.clients[prompt.who]
+            refusals = [
+                await other.move(prompt.kind, value),
+                await other.move(prompt.kind, value, by=prompt.who),
+                await asked_one.move(prompt.kind, "no such answer"),
+                await asked_one.move(prompt.kind, {"odd": [[]]}),
+                await asked_one.move("floor", "open"),
+                await asked_one.move(prompt.kind, value, override=True),
+                await asked_one.send("undo"),
+                await asked_one.send("policy", chair=0, policy="uniform"),
+                await asked_one.send("hand", up=True),
+                await asked_one.send("ready"),
+                await table.spectator.move(prompt.kind, value),
+                await table.spectator.send("hand", up=True),
+                await table.storyteller.move(prompt.kind, value, by=99),
+                await table.storyteller.move("kill", 99),
+                await table.storyteller.send("count"),
+                await table.storyteller.send("reveal"),
+                await table.storyteller.send("speed", ms=1),
+                await table.storyteller.send("policy", chair=99, policy="uniform"),
+                await table.storyteller.send("link", chair=99),
+                await table.storyteller.send("undo", moves=0),
+                await table.storyteller.send("undo", moves=1000),
+            ]
+            for number, refusal in enumerate(refusals):
+                assert refusal is not None, number
+                assert refusal["error"].endswith("."), refusal
+                assert refusal["move"]["type"]
+            assert "not yours" in refusals[0]["error"]
+            assert "Only the Storyteller" in refusals[1]["error"]
+            assert (game.state, game.moves()) == (state, moves)
+            assert await asked_one.move(prompt.kind, value) is None
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "",
+        "move",
+        "[]",
+        "{}",
+        '{"type": "fly"}',
+        '{"type": "move"}',
+        '{"type": "move", "rev": "old", "kind": "floor"}',
+        '{"type": "policy", "chair": 0, "policy": "perfect"}',
+        '{"type": "move", "rev": 1, "kind": "x", "value": ' + "[" * 5000 + "]" * 5000 + "}",
+        b"\xff\xfe",
+        "\x00",
+    ],
+)
+def test_a_broken_message_is_answered_and_play_goes_on(broken: str | bytes) -> None:
+    async def main() -> None:
+        async with new_table(5) as table:
+            refused = await table.storyteller.raw(broken)
+            assert refused is not None
+            assert "could not be read" in refused["error"]
+            assert refused["move"] is None
+            await table.answer(random.Random(3))
+
+    asyncio.run(main())
+
+
+def test_a_stale_answer_is_refused() -> None:
+    async def main() -> None:
+        rng = random.Random(4)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            client = table.clients[prompt.who]
+            rev = (await client.seen())["rev"]
+            value = prompt.domain.sample(rng)
+            assert await client.send("move", rev=rev, kind=prompt.kind, value=value) is None
+            again = await client.send("move", rev=rev, kind=prompt.kind, value=value)
+            assert again is not None
+            assert "Something changed" in again["error"]
+            await table.storyteller.send("undo")
+            assert (await client.shown())["prompt"] is not None
+            again = await client.send("move", rev=rev, kind=prompt.kind, value=value)
+            assert again is not None, "an answer from before an undo is not one to what is asked after it"
+            ahead = await client.send("move", rev=(await client.seen())["rev"] + 1, kind=prompt.kind, value=value)
+            assert ahead is not None, "nor is a number that was never given out"
+            assert await client.move(prompt.kind, value) is None
+
+    asyncio.run(main())
+
+
+def test_two_tabs_of_one_seat_both_work() -> None:
+    async def main() -> None:
+        rng = random.Random(5)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            one = table.clients[prompt.who]
+            seen = await one.seen()
+            two = await Client(table.room, prompt.who, "/t/elsewhere").join()
+            assert (await one.news())[-1] == {"type": "moved", "link": "/t/elsewhere"}
+            assert (await two.news()) == [{**seen, "corrected": False}]
+            assert (await table.storyteller.shown())["players"][prompt.who]["online"] == 2
+            value = prompt.domain.sample(rng)
+            assert await two.move(prompt.kind, value) is None
+            assert await one.seen() == await two.seen()
+            assert (await one.shown())["prompt"] is None
+            await two.leave()
+            assert (await table.storyteller.shown())["players"][prompt.who]["online"] == 1
+            await table.until(asked(STORYTELLER), rng)
+
+    asyncio.run(main())
+
+
+def test_a_lost_connection_loses_nothing() -> None:
+    async def main() -> None:
+        rng = random.Random(6)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            lost = table.clients[prompt.who]
+            seen = await lost.seen()
+            await lost.leave()
+            back = await Client(table.room, prompt.who, lost.socket.link).join()
+            assert await back.news() == [{**seen, "corrected": False}], "the same, under its old number"
+            await back.leave()
+            value = prompt.domain.sample(rng)
+            assert await table.storyteller.move(prompt.kind, value, by=prompt.who) is None
+            back = await Client(table.room, prompt.who, lost.socket.link).join()
+            assert (await back.seen())["rev"] == seen["rev"] + 1
+            assert (await back.seen())["prompt"] is None
+
+    asyncio.run(main())
+
+
+def test_an_undo_corrects_those_who_had_seen_something() -> None:
+    async def main() -> None:
+        rng = random.Random(7)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            client = table.clients[prompt.who]
+            before = (await client.shown())["view"]
+            await table.answer(rng)
+            assert (await client.shown())["view"] != before
+            heard = await table.heard()
+            assert await table.storyteller.send("undo", moves=len(table.room.record.moves) - prompt_index(table)) is None
+            shown = await client.shown()
+            assert (shown["corrected"], shown["view"]) == (True, before)
+            assert shown["prompt"] is not None
+            after = await table.heard()
+            told = {chair for chair in after if after[chair] != heard[chair]}
+            assert told == {STORYTELLER, client.chair}
+
+    def prompt_index(table: Any) -> int:
+        return next(
+            i for i in range(len(table.room.record.moves) - 1, -1, -1) if table.room.record.moves[i].by >= 0
+        )
+
+    asyncio.run(main())
+
+
+def test_undo_goes_back_to_where_a_person_decided() -> None:
+    async def main() -> None:
+        rng = random.Random(8)
+        async with new_table(7, bots=range(7)) as table:
+            while not any(move.by >= 0 for move in table.room.record.moves):
+                await table.answer(rng)
+            for _ in range(3):
+                assert await table.storyteller.send("undo") is None
+                assert table.prompt is not None
+                assert table.prompt.who in (STORYTELLER, TOWN)
+            while table.room.record.moves:
+                assert await table.storyteller.send("undo") is None
+            assert await table.storyteller.send("undo") is not None
+
+    asyncio.run(main())
+
+
+def test_any_chair_can_be_left_to_a_policy_and_taken_back() -> None:
+    async def main() -> None:
+        rng = random.Random(9)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            assert await table.storyteller.send("policy", chair=prompt.who, policy="uniform") is None
+            assert table.prompt != prompt
+            shown = await table.storyteller.shown()
+            assert shown["players"][prompt.who]["policy"] == "uniform"
+            assert await table.storyteller.send("policy", chair=prompt.who, policy=None) is None
+            assert (await table.storyteller.shown())["players"][prompt.who]["policy"] is None
+            assert await table.storyteller.send("policy", chair=STORYTELLER, policy="uniform") is None
+            assert table.prompt is None or table.prompt.who != STORYTELLER or table.prompt.waits
+
+    asyncio.run(main())
+
+
+def test_a_game_of_policies_plays_itself() -> None:
+    async def main() -> None:
+        async with new_table(9, bots=range(9), storyteller=True) as table:
+            assert table.prompt is None
+            shown = await table.seats[0].shown()
+            assert shown["view"]["winner"] in ("good", "evil")
+            assert await table.storyteller.send("reveal") is None
+            pages = (await table.seats[0].shown())["view"]["pages"]
+            assert len(pages) == 9
+
+    asyncio.run(main())
+
+
+def test_without_a_storyteller_people_get_time_to_act() -> None:
+    async def main() -> None:
+        rng = random.Random(10)
+        async with new_table(7, bots=range(2, 7), storyteller=True) as table:
+            prompt = await table.until(lambda prompt: prompt.waits and prompt.who == STORYTELLER, rng)
+            pause = (await table.seats[0].shown())["pause"]
+            assert pause["people"] == [0, 1]
+            assert pause["ready"] == []
+            assert pause["ends"] > 0
+            assert await table.seats[0].send("ready") is None
+            assert (await table.seats[1].seen())["ready"] == [0]
+            assert table.prompt == prompt
+            assert await table.seats[2].send("ready") is not None, "a policy's seat is not waited for"
+            assert await table.seats[1].send("ready", up=False) is None
+            moves = len(table.room.record.moves)
+            assert await table.seats[1].send("ready") is None
+            assert len(table.room.record.moves) > moves
+
+    asyncio.run(main())
+
+
+def test_without_a_storyteller_time_runs_out() -> None:
+    async def main() -> None:
+        rng = random.Random(11)
+        async with new_table(7, bots=range(1, 7), storyteller=True) as table:
+            await table.until(lambda prompt: prompt.waits and prompt.who == STORYTELLER, rng)
+            moves = len(table.room.record.moves)
+            await table.clock.advance(2000, table.room)
+            assert len(table.room.record.moves) > moves
+
+    asyncio.run(main())
+
+
+def test_the_clock_hand_reads_each_hand_at_its_time() -> None:
+    async def main() -> None:
+        rng = random.Random(12)
+        async with new_table(7) as table:
+            await to_ballot(table, rng)
+            shown = await table.seats[0].shown()
+            assert shown["prompt"] is None
+            ballot = shown["ballot"]
+            voters = ballot["voters"]
+            assert (ballot["current"], ballot["ends"], ballot["counted"]) == (None, None, [])
+            assert await table.seats[voters[0]].send("hand", up=True) is None
+            assert await table.storyteller.send("hand", up=True, by=voters[2]) is None
+            assert await table.storyteller.send("speed", ms=1000) is None
+            assert await table.storyteller.send("count") is None
+            assert await table.storyteller.send("count") is not None
+            told = await table.spectator.seen()
+            assert (told["type"], told["current"], told["ends"], told["period"]) == ("ballot", voters[0], 1000, 1000)
+            await table.clock.advance(0.999, table.room)
+            assert await table.seats[voters[0]].send("hand", up=False) is None, "in time"
+            await table.clock.advance(0.001, table.room)
+            late = await table.seats[voters[0]].send("hand", up=True)
+            assert late is not None
+            assert "read in already" in late["error"]
+            told = await table.spectator.seen()
+            assert (told["counted"], told["current"]) == ([voters[0]], voters[1])
+            assert told["hands"][str(voters[0])] is False
+            await table.clock.advance(len(voters), table.room)
+            shown = await table.seats[0].shown()
+            assert shown["ballot"] is None
+            nomination = shown["view"]["nominations"][-1]
+            assert (nomination["voters"], nomination["votes"]) == ([voters[2]], 1)
+
+    asyncio.run(main())
+
+
+def test_a_ballot_can_be_given_whole_or_taken_back() -> None:
+    async def main() -> None:
+        rng = random.Random(13)
+        async with new_table(7) as table:
+            await to_ballot(table, rng)
+            assert await table.storyteller.send("count") is None
+            voters = (await table.spectator.seen())["voters"]
+            assert await table.storyteller.move("vote", [1] * len(voters), by=TOWN) is None
+            assert (await table.spectator.shown())["view"]["nominations"][-1]["votes"] == len(voters)
+            assert table.clock.next() is None, "the clock hand stops"
+            assert await table.storyteller.send("undo") is None
+            shown = await table.spectator.shown()
+            assert shown["corrected"]
+            assert shown["ballot"]["counted"] == []
+            assert not any(shown["ballot"]["hands"].values())
+            assert await table.storyteller.send("count") is None
+            assert await table.storyteller.send("undo") is None
+            assert (await table.spectator.shown())["ballot"] is None
+            assert table.clock.next() is None
+
+    asyncio.run(main())
+
+
+def test_policies_raise_their_hands_and_wait_for_people() -> None:
+    async def main() -> None:
+        rng = random.Random(14)
+        async with new_table(7, bots=range(1, 7)) as table:
+            await table.until(lambda prompt: prompt.kind == "floor", rng)
+            await table.answer(rng, "open")
+            while not a_ballot(table.prompt):
+                if table.clock.next() is None:
+                    await table.seats[0].move("nominate", 1)
+                await table.clock.advance(10, table.room)
+                if table.prompt.kind not in ("floor", "vote"):
+                    await table.answer(rng)
+            ballot = (await table.seats[0].shown())["ballot"]
+            moves = len(table.room.record.moves)
+            await table.clock.advance(1000, table.room)
+            assert len(table.room.record.moves) == moves, "the Storyteller says when to count"
+            assert await table.storyteller.send("count") is None
+            await table.clock.advance(100, table.room)
+            nomination = (await table.seats[0].shown())["view"]["nominations"][-1]
+            up = [seat for seat in ballot["voters"] if ballot["hands"][str(seat)]]
+            assert nomination["voters"] == up
+
+    asyncio.run(main())
+
+
+def test_the_storyteller_replaces_a_link() -> None:
+    async def main() -> None:
+        async with new_table(5) as table:
+            old = table.seats[2]
+            await table.storyteller.send("link", chair=2)
+            told = await table.storyteller.seen("link")
+            assert told["qr"].startswith("<svg")
+            assert old.socket.code == REPLACED_LINK
+            assert await table.hub.claim(old.socket.link.removeprefix("/t/")) is None
+            claimed = await table.hub.claim(told["link"].removeprefix("/t/"))
+            assert claimed == (table.room, 2)
+            await table.storyteller.send("link", chair=SPECTATOR)
+            assert (await table.storyteller.seen("link"))["chair"] == SPECTATOR
+
+    asyncio.run(main())
+
+
+def test_a_slow_or_greedy_connection_is_dropped_alone() -> None:
+    async def main() -> None:
+        async with new_table(5) as table:
+            async def never(_: bytes) -> None:
+                raise AssertionError("it reads nothing")
+
+            slow = Socket(0, never)
+            await table.room.join(slow)
+            for _ in range(QUEUE + 1):
+                slow.tell(b"{}")
+            assert slow.code == TOO_SLOW
+            await asyncio.wait_for(slow.closing(), 1)
+            for _ in range(int(BURST) + 1):
+                await table.seats[1].raw("{}")
+            assert table.seats[1].socket.code == TOO_MUCH
+            await table.answer(random.Random(15))
+
+    asyncio.run(main())
+
+
+def test_the_rules_failing_takes_back_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        rng = random.Random(16)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            moves = list(table.room.record.moves)
+            with monkeypatch.context() as patch:
+
+                def fail(*_: Any) -> None:
+                    raise ZeroDivisionError
+
+                patch.setattr("sexton.engine.game.Game.play", fail)
+                game = table.room.record.game
+                patch.setattr("sexton.server.record.Game", lambda setup, moves: game)
+                refused = await table.clients[prompt.who].move(prompt.kind, prompt.domain.sample(rng))
+            assert refused is not None
+            assert "Sexton's fault" in refused["error"]
+            assert table.room.record.moves == moves
+            await table.answer(rng)
+
+    asyncio.run(main())
+
+
+def test_what_cannot_be_stored_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        rng = random.Random(17)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            heard = await table.heard()
+            moves = list(table.room.record.moves)
+            with monkeypatch.context() as patch:
+                import sqlite3
+
+                def full(*_: Any) -> None:
+                    raise sqlite3.OperationalError("database or disk is full")
+
+                patch.setattr("sexton.server.storage._append", full)
+                refused = await table.clients[prompt.who].move(prompt.kind, prompt.domain.sample(rng))
+            assert refused is not None
+            assert "disk is full" in refused["error"]
+            assert table.room.record.moves == moves
+            assert table.prompt == prompt
+            after = await table.heard()
+            assert {c for c in after if after[c] != heard[c]} == {prompt.who}
+            await table.answer(rng)
+
+    asyncio.run(main())
+
+
+def test_a_restart_goes_on_at_the_same_prompt_and_the_same_hand(tmp_path: Any) -> None:
+    async def before() -> tuple[Any, ...]:
+        rng = random.Random(18)
+        async with new_table(7, path=tmp_path / "s.sqlite") as table:
+            await to_ballot(table, rng)
+            voters = (await table.spectator.shown())["ballot"]["voters"]
+            await table.seats[voters[0]].send("hand", up=True)
+            await table.seats[voters[3]].send("hand", up=True)
+            await table.storyteller.send("count")
+            await table.clock.advance(3.1, table.room)
+            return table.links, table.prompt, await table.spectator.seen(), await table.seats[3].seen()
+
+    async def after(links: Any, prompt: Any, ballot: Any, seen: Any) -> None:
+        async with server(tmp_path / "s.sqlite") as (hub, clock):
+            table = await seated(hub, clock, links)
+            assert table.prompt == prompt
+            again = (await table.spectator.shown())["ballot"]
+            assert (again["hands"], again["counted"]) == (ballot["hands"], ballot["counted"])
+            assert len(again["counted"]) == 2
+            assert (again["current"], again["ends"]) == (None, None)
+            late = await table.seats[3].send("move", rev=seen["rev"], kind="nominate", value=0)
+            assert late is not None
+            assert "Something changed" in late["error"]
+            assert await table.storyteller.send("count") is None
+            await table.clock.advance(60, table.room)
+            nomination = (await table.spectator.shown())["view"]["nominations"][-1]
+            assert nomination["votes"] == 2
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"players": NAMES[:4]}, "4 players: a game needs 5 to 15"),
+        ({"players": (*NAMES, "Pia")}, "16 players: a game needs 5 to 15"),
+        ({"players": (*NAMES[:5], "Ben")}, "two players are called Ben"),
+        ({"players": (*NAMES[:5], " Ben  ")}, "two players are called Ben"),
+        ({"players": (*NAMES[:5], "")}, "every player needs a name"),
+        ({"players": (*NAMES[:5], "x" * 41)}, "at most 40 letters"),
+        ({"players": (*NAMES[:5], "B\u202een")}, "visible"),
+        ({"script": "no-such-script"}, "There is no script"),
+        ({"script": "/etc/passwd"}, "There is no script"),
+        ({"policies": Policies(seats=(0, 7))}, "There is no seat 7"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(change: Any, sentence: str) -> None:
+    async def main() -> None:
+        async with server() as (hub, _):
+            with pytest.raises(SextonError, match="(?i)" + sentence):
+                await hub.create(NewGame(**{"script": SCRIPT, "players": NAMES[:7], **change}), "http://x")
+
+    asyncio.run(main())

@@ -1,0 +1,613 @@
+### Sexton's interface in English. Characters' names and abilities come from the server.
+
+nothing = { "" }
+sexton = Sexton
+tagline = Rings the bell and keeps the graves
+storyteller = the Storyteller
+seat-number = Seat { $seat }
+nobody = nobody
+yes = Yes
+no = No
+good = Good
+evil = Evil
+nod-yes = a nod
+nod-no = a shake of the head
+pair = { $player }: { $what }
+and-more = { $count } more
+
+## Teams
+
+team-townsfolk = Townsfolk
+team-outsider = Outsider
+team-minion = Minion
+team-demon = Demon
+team-traveller = Traveller
+team-fabled = Fabled
+team-loric = Loric
+teams-townsfolk = Townsfolk
+teams-outsider = Outsiders
+teams-minion = Minions
+teams-demon = Demons
+teams-traveller = Travellers
+teams-fabled = Fabled
+teams-loric = Loric
+teams- = Others
+letter-townsfolk = T
+letter-outsider = O
+letter-minion = M
+letter-demon = D
+letter-traveller = V
+letter-fabled = F
+letter-loric = L
+letter-good = G
+letter-evil = E
+name-minioninfo = Minions
+name-demoninfo = Demon
+name-bluffs = Bluffs
+name-dusk = Dusk
+name-dawn = Dawn
+name-storyteller = Storyteller
+
+## Time
+
+setup = Before the first night
+night = Night { $night }
+day = Day { $night }
+over = The game is over
+day-vote = Day { $night }, vote { $vote }
+exile-vote = Day { $night }, exile
+
+## Frame
+
+menu = Menu
+close = Close
+back = Back
+cancel = Cancel
+confirm = Confirm
+hide = Hide
+tab-me = Me
+tab-town = Town
+tab-notes = Notes
+tab-script = Script
+tabs = Pages
+language = Language
+about = About Sexton
+about-unofficial = Sexton is an unofficial, fan-made program. Blood on the Clocktower is a game by The Pandemonium Institute, who have nothing to do with it. All wording here is our own.
+about-icons = Pictures of the characters: Lorc, Delapouite and contributors, game-icons.net, licence CC BY 3.0. Typeface Grenze: Omnibus-Type, licence OFL 1.1.
+joining = Taking your seat…
+lost = The connection is lost. It comes back by itself; nothing is forgotten.
+unknown-title = This link leads nowhere
+unknown-text = No game here knows it. Ask the Storyteller for your link, or scan the code again.
+replaced-title = This link has been replaced
+replaced-text = The Storyteller made a new one for this seat. Ask for it.
+to-start = Make a game
+corrected = The Storyteller took something back. What you see now is right.
+watching = You are watching. Only what everybody knows is shown here.
+
+## My token
+
+token-closed = Your token lies face down
+token-none = Your token has not been dealt yet
+token-none-hint = The Storyteller is still filling the bag.
+token-look = Look at my token
+token-hint = Make sure that nobody looks over your shoulder.
+hide-now = Hide now
+hides-in = · by itself in { $time }
+seat-between = Seat { $seat }, between { $left } and { $right }
+told-nothing-yet = Nothing told to you yet
+minions-row = Minions
+demon-row = Demon
+bluffs-row = Bluffs
+alignment-unknown = Unknown
+
+## Night
+
+eyes-closed = Keep your eyes closed.
+tap-twice = Tap twice to look.
+every-phone = Every phone opens the same page.
+nothing-for-you = Nothing for you now
+tap-as-others = Tap a name or two, as the others do. Nothing is sent.
+close-eyes = Close my eyes
+dark-in = Dark again by itself in { $time }
+stay-lit = Keep this page open at night
+stay-lit-hint = For playing apart from each other. At one table, leave it off.
+seen-it = I have seen it
+kept-in-notes = Kept in your notes under { $time }
+can-change = You can change until you confirm.
+not-this = Not { $player }: { $reason }
+not-you = Not yourself. You can change until you confirm.
+choose-first = Nothing chosen yet
+seats-chosen = { $chosen } of { $count } chosen
+sending = Sending…
+you = You
+you-are-told = You are now the { $character }.
+
+## Questions to a player: by kind and character, else by what is to be answered
+
+ask-players = { $count ->
+    [one] Choose a player
+   *[other] Choose { $count } players
+  }
+ask-characters = Choose a character
+ask-tokens = Choose { $count } characters
+ask-player_and = Choose a player and a character
+ask-guesses = Make your guesses
+ask-options = Choose one
+ask-cards = Choose one
+ask-pointing = { $count ->
+    [one] Point at a player
+   *[other] Point at { $count } players
+  }
+ask-anything = Decide
+ask-choose-monk = Guard one other player
+ask-choose-imp = Choose who dies
+ask-choose-poisoner = Poison a player
+ask-choose-fortuneteller = Choose two players
+ask-nominate = Whom do you nominate?
+ask-exile = Whose exile do you call for?
+ask-claim-slayer = Whom do you shoot?
+ask-claim-juggler = Guess up to { $most }
+ask-claim = Say it aloud
+hint-choose-monk = The Demon cannot kill them tonight.
+hint-claim = Everybody hears it. Anybody may say it, whatever their token.
+hint-nominate = Once a day. The vote starts at once.
+hint-exile = Everybody may support it, the dead too, at no cost.
+
+do = Confirm: { $what }
+do-players = Choose { $what }
+do-characters = Choose the { $what }
+do-choose-monk = Guard { $what }
+do-choose-poisoner = Poison { $what }
+do-nominate = Nominate { $what }
+do-exile = Call for the exile of { $what }
+do-claim-slayer = Shoot { $what }
+do-claim = Say it: { $what }
+do-nothing = Choose nobody
+do-nothing-claim = Say nothing more
+
+offer = { $kind }
+offer-nominate = Nominate
+offer-exile = Call for exile
+offer-claim = { $character }
+use-ability = Use an ability
+use-ability-hint = Anybody may say these aloud. Whether it is true is your business.
+
+option-open = Open nominations
+option-close = Close the day
+option-good = Good
+option-evil = Evil
+option-townsfolk = Townsfolk
+option-outsider = Outsider
+option-minion = Minion
+option-demon = Demon
+
+## What a player is told: by character, else by what the card shows
+
+told-anything = { $character }: { $what }
+told-empty = { $character }: nobody
+told-number = { $character }: you learn the number { $number }.
+told-nod = { $nod ->
+    [yes] { $character }: yes.
+   *[no] { $character }: no.
+  }
+told-evil = { $side ->
+    [evil] { $character }: evil.
+   *[good] { $character }: good.
+  }
+told-seats = { $character }: you are shown { $players }.
+told-characters = { $character }: you are shown the { $tokens }.
+told-seats-characters = { $character }: you are shown { $players } and the { $tokens }.
+told-seats-evil = { $side ->
+    [evil] { $character }: { $players } is evil.
+   *[good] { $character }: { $players } is good.
+  }
+told-minion = { $count ->
+    [0] There are no other Minions.
+    [one] { $players } is a Minion.
+   *[other] { $players } are the Minions.
+  }
+told-minion-empty = There are no other Minions.
+told-demon = { $count ->
+    [one] { $players } is the Demon.
+   *[other] { $players } are the Demon.
+  }
+told-demon-empty = There is no Demon.
+told-bluffs = Not in play: { $tokens }.
+told-washerwoman-seats-characters = { $either } is the { $tokens }.
+told-librarian-seats-characters = { $either } is the { $tokens }.
+told-investigator-seats-characters = { $either } is the { $tokens }.
+told-librarian-number = No Outsider is in play.
+told-empath-number = { $number ->
+    [0] None of your living neighbours is evil.
+    [one] One of your living neighbours is evil.
+   *[other] { $number } of your living neighbours are evil.
+  }
+told-chef-number = { $number ->
+    [0] No evil players sit side by side.
+    [one] One pair of evil players sits side by side.
+   *[other] { $number } pairs of evil players sit side by side.
+  }
+told-fortuneteller-nod = { $nod ->
+    [yes] Yes: one of them is the Demon.
+   *[no] No: neither is the Demon.
+  }
+told-undertaker-characters = The { $tokens } was executed.
+told-grandmother-seats-characters = { $players } is the { $tokens }, your grandchild.
+
+## Notes
+
+notes-empty = Nothing yet. What you are told and what you choose is kept here.
+notes-of = { $time }
+note-chose = You chose { $what }.
+note-you-are = You are the { $character }.
+note-saw-grimoire = You saw the Grimoire.
+note-turned-good = You are good.
+note-turned-evil = You are evil.
+show-grimoire = Show it
+my-own-notes = My own notes
+my-own-notes-hint = Kept on this device only.
+
+## Script
+
+sheet-characters = Characters
+sheet-night = Night order
+sheet-first = First night
+sheet-other = Other nights
+sheet-no-order = The night order of this script has not arrived.
+
+## Town
+
+alive-needed = { $alive } alive · { $needed } needed
+town-setup = The town gathers
+town-setup-text = The Storyteller fills the bag.
+died-none = Nobody died in the night.
+died-some = { $count ->
+    [one] { $players } died in the night.
+   *[other] { $players } died in the night.
+  }
+rose-some = { $players } is alive again.
+nominations-shut = Nominations are not open yet
+nominations-open = Nominations are open
+nominations-closed = Nominations are closed
+about-to-die = { $player } is about to die
+nobody-about-to-die = Nobody is about to die
+nominates = { $nominator } nominates { $nominee }
+exile-called = The exile of { $player } is called for
+hands-raised = { $count ->
+    [0] No hands.
+    [one] One hand: { $players }.
+   *[other] { $count } hands: { $players }.
+  }
+more-takes-place = { $count } would take their place.
+still-needed = { $count } needed.
+you-vote-spent = You have no vote left.
+ready = Go on
+ready-waiting = Waiting for { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+ready-hint = The Storyteller goes on when everybody is ready, or in { $time }.
+to-pass = { $count } to pass { $player }
+is-a-tie = { $count } is a tie
+needed-to-die = { $count } needed
+support-needed = { $count } needed for exile
+hand-up = Hand up
+hand-down = Down
+hand-read-in = Your hand is read in
+hand-before-start = The clock has not started
+hand-was-up = Your hand counts
+hand-was-down = Your hand stayed down
+hand-none = You have no vote in this ballot
+clock-decides = The table’s clock decides, not your connection
+seconds = { $seconds } s
+last-vote = last vote
+tally = { $count ->
+    [one] One hand so far
+   *[other] { $count } hands so far
+  }
+today = Today
+no-nominations-today = No nominations yet
+votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+  }
+recent = What happened
+alive-count = alive
+hands-to-pass = needed
+ghost-votes = ghost votes
+
+state-alive = alive
+state-dead = dead
+state-dead-vote = dead, ghost vote left
+state-dead-spent = dead, ghost vote spent
+state-nominee = nominee
+state-nominator = nominator
+state-about-to-die = about to die
+state-chosen = chosen
+state-barred = cannot be chosen
+state-told = shown to you
+state-hand-up = hand up
+state-hand-down = hand down
+state-counted = hand counted
+state-not-counted = no vote
+state-current = read in next
+state-traveller = Traveller
+state-drunk = drunk
+state-poisoned = poisoned
+state-asked = asked now
+state-offline = offline
+state-policy = by policy
+barred-self = not yourself
+barred-other = not a legal choice
+ring = The table, clockwise
+seat-label = { $name }, seat { $seat }, { $states }
+
+## Events
+
+event-Began = The game is set up.
+event-NightFell = Night { $night } falls.
+event-DayBroke = { $died_count ->
+    [0] { $revived_count ->
+        [0] Dawn. Nobody died in the night.
+       *[other] Dawn. Nobody died in the night. Alive again: { $revived }.
+      }
+   *[other] { $revived_count ->
+        [0] Dawn. Died in the night: { $died }.
+       *[other] Dawn. Died in the night: { $died }. Alive again: { $revived }.
+      }
+  }
+event-NominationsOpened = Nominations are open.
+event-NominationsClosed = Nominations are closed.
+event-Nominated = { $nominator } nominates { $nominee }.
+event-Voted = { $votes ->
+    [0] No votes for { $nominee }, { $needed } needed.
+    [one] 1 vote for { $nominee }, { $needed } needed: { $voters }.
+   *[other] { $votes } votes for { $nominee }, { $needed } needed: { $voters }.
+  }
+event-Executed = { $died ->
+    [yes] { $seat } is executed and dies.
+   *[no] { $seat } is executed and remains alive.
+  }
+event-ExileCalled = { $caller } calls for the exile of { $seat }.
+event-ExileVoted = { $supporters_count ->
+    [0] Nobody supports the exile of { $seat }, { $needed } needed.
+   *[other] { $supporters_count } for the exile of { $seat }, { $needed } needed: { $supporters }.
+  }
+event-Claimed = { $seat } uses the { $character }: { $what }.
+event-NothingHappened = Nothing happens.
+event-DiedByDay = { $seat } dies.
+event-RoseByDay = { $seat } is alive again.
+event-Named = { $character } names { $seat }.
+event-Joined = { $name } joins as the { $character }.
+event-Left = { $seat } leaves.
+event-Ended = { $team ->
+    [evil] Evil wins.
+   *[good] Good wins.
+  }
+event-Revealed = The Grimoire lies open.
+event-YouAre = { $seat } is shown the { $character }.
+event-Chose = { $seat }, { $character }: { $what }.
+event-SawGrimoire = { $seat } sees the Grimoire.
+event-BagFilled = The bag is filled.
+event-Dealt = The tokens are dealt.
+event-Became = { $seat } becomes the { $character }.
+event-Turned = { $evil ->
+    [yes] { $seat } turns evil.
+   *[no] { $seat } turns good.
+  }
+event-Gained = { $real ->
+    [yes] { $seat } has the ability of the { $character }.
+   *[no] { $seat } believes to be the { $character }.
+  }
+event-Placed = { $character }: “{ $kind }” on { $seat }.
+event-Died = { $seat } dies: { $how }.
+event-Survived = { $seat } would have died: { $how }.
+event-Revived = { $seat } is alive again.
+event-Ruled = A ring of effects is settled.
+event-Decided = { $team ->
+    [evil] Evil has won.
+   *[good] Good has won.
+  }
+event-Overruled = The Storyteller overrules: { $kind }.
+
+## The end
+
+good-wins = Good wins
+evil-wins = Evil wins
+you-win = You win.
+you-lose = You lose.
+winners-are = Winners: { $players }.
+reveal-wait = The Storyteller lays the Grimoire open soon.
+believed = { $character }, as { $believes }
+
+## Making a game
+
+make-title = Make a game
+make-lead = A few names and a script. Everybody gets a link of their own; no account, no app.
+script-choose = Script
+script-own = Use a script of your own
+script-own-hint = An almanac text or a script file (JSON): choose the file or paste it.
+script-file = Choose a file
+script-paste = Paste it here
+script-read = Read it
+script-by = by { $author }
+script-characters = { $count } characters
+script-warnings = Worth a look
+players-title = Players
+players-hint = One name a line, clockwise as you sit. 5 to 15.
+players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+players-twice = “{ $name }” stands there twice: give everybody a name of their own.
+players-few = { $count } of at least 5.
+players-many = { $count } players: 15 at most. More can join as Travellers later.
+chairs-title = Who plays
+chairs-hint = A seat that nobody plays is run by Sexton: it chooses at random among what is legal.
+chair-person = A person
+chair-policy = Sexton
+chair-storyteller = Storyteller
+all-people = All by people
+make-button = Make the game
+made-title = The game is made
+made-storyteller = The Storyteller’s page
+made-storyteller-hint = Keep this link to yourself: it shows everything.
+made-open = Open the Storyteller’s page
+made-seats = One link a seat
+made-seats-hint = Each is for one person only. Scan the code with the phone’s camera.
+made-spectator = For a television or for guests
+made-spectator-hint = Shows only what everybody knows.
+made-once = These links are told once. Keep this page open until everybody has joined, or write them down.
+copy-link = Copy
+copied = Copied
+qr-of = Code for { $name }
+show-code = Show code
+open-link = Open
+server-silent = The server does not answer. Is it still running?
+
+## The Storyteller's page
+
+step-of = { $now } of { $count }
+steps-tonight = Tonight
+log = What happened
+grimoire = Grimoire
+cover = Cover the Grimoire
+uncover = Show the Grimoire
+covered = The Grimoire is covered
+undo = Undo
+undo-done = Nothing to undo
+more = More
+seats-links = Seats and links
+at-random = At random
+the-truth = the truth
+suggested = suggested
+legal-only-true = The ability works: only what is true may be shown.
+legal-anything = The ability does not work now: anything may be shown.
+legal-more = Other answers than the truth are legal too.
+use-anyway = Overrule: allow any answer
+waiting-for = Waiting for { $player }
+waiting-for-hint = Their phone asks them. You can answer for them here.
+answer-for = Answer for { $player }
+show-full = Show { $player } full screen
+hold-to-close = Hold anywhere for a second to close. A tap does nothing.
+turn-round = Turn round
+go-on = Go on
+also-asked = asked on their phone
+step-now = now
+step-done = done
+step-ahead = later
+
+st-players = { $count ->
+    [one] { $character }: choose a player
+   *[other] { $character }: choose { $count } players
+  }
+st-characters = { $character }: choose a character
+st-options = { $character }: choose one
+st-cards = { $character }: what do you show { $about }?
+st-pointing = { $character }: what do you show { $about }?
+st-tokens = { $character }: choose { $count } characters
+st-anything = { $character }: decide
+st-learn = What does { $about } learn?
+st-bag = Fill the bag
+st-deal = Hand out the tokens
+st-mark = Who is the { $character }?
+st-bluffs = Which three bluffs does { $about } see?
+st-decide-fortuneteller = Who is the red herring?
+st-decide-mayor = The Mayor would die: who dies?
+st-floor = { $kind ->
+   *[other] The day
+  }
+st-vote = The vote on { $about }
+st-exile = The exile of { $about }
+st-ring = These effects hold each other up: which one gives way?
+st-kill = Who dies?
+st-revive = Who is alive again?
+st-character = Who becomes whom?
+st-alignment = Who changes sides?
+st-remind = Put a reminder
+st-lift = Which reminder goes?
+st-end = Who wins?
+st-leave = Who leaves?
+st-join = A Traveller joins
+st-reveal = Lay the Grimoire open
+st-nominate = Whom does { $who } nominate?
+st-claim = What does { $who } say as the { $character }?
+offer-kill = Kill
+offer-revive = Revive
+offer-character = Change a character
+offer-alignment = Change an alignment
+offer-remind = Add a reminder
+offer-lift = Take a reminder away
+offer-end = End the game
+offer-leave = A Traveller leaves
+offer-join = A Traveller joins
+offer-reveal = Lay the Grimoire open
+do-kill = { $what } dies
+do-revive = { $what } is alive again
+do-character = Make it so: { $what }
+do-alignment = Make it so: { $what }
+do-remind = Put it: { $what }
+do-lift = Take it away
+do-end = { $what } wins
+do-leave = { $what } leaves
+do-join = { $what } sits down
+do-deal = Hand out
+do-bag = Close the bag
+do-mark = { $what } is the { $character }
+do-learn = Show { $about }: { $what }
+do-floor = { $what }
+do-vote = Count these hands
+do-exile-hands = Count these hands
+do-tokens = Show { $what }
+do-nothing-reveal = Lay it open
+overrule-title = Overrule
+overrule-hint = Outside the rules. Logged, and undone like everything else.
+bag-of = { $have } of { $want } tokens
+bag-right = right
+bag-too-many = { $count } too many
+bag-missing = { $count } missing
+bag-base = { $players } players ask for { $row }
+bag-aside = Beside the bag
+bag-aside-hint = For characters whose own token stays outside, such as the Drunk. One more Townsfolk token lies in the bag instead.
+bag-judge = Characters that change these counts are reckoned with when you close the bag.
+bag-draw = Draw the rest
+bag-empty = Empty it
+bag-inside = in the bag
+bag-outside = beside it
+bag-add = One more
+bag-twice = { $count } times
+deal-hint = Tap two seats to swap their tokens.
+deal-shuffle = Shuffle
+dead-word = Dead
+reminder-idle = without effect now
+ballot-start = Start the clock
+ballot-speed = Seconds a seat
+ballot-hands = { $count ->
+    [one] 1 hand up
+   *[other] { $count } hands up
+  }
+ballot-tap = Tap seats to raise or lower their hands.
+players-online = { $online } of { $count } here
+policy-take = Take the seat back
+policy-leave = Leave the seat to Sexton
+policy-st-take = I am the Storyteller again
+policy-st-leave = Leave the Storyteller’s choices to Sexton
+policy-st-on = Sexton makes the Storyteller’s choices.
+policy-off = { $player } is played by a person.
+policy-on = { $player } is played by Sexton.
+new-link = New link
+new-link-hint = The old one ends. For a lost phone, or one in wrong hands.
+spectator-seat = Spectators
+act-for = Act for { $player }
+day-players = Players may act on their phones; you can act for them too.
+nobody-asked = Nothing to decide now.
+name-name-nominates = Who nominates?
+floor-open = Open nominations
+floor-close = Close the day
+
+## Further
+
+untold = You were told something: look
+open-pages = Open my pages
+back-to-night = Back to the night
+night-in-town = The town sleeps

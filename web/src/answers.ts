@@ -1,0 +1,295 @@
+/**
+ * Answers in the making. A draft holds what was tapped so far; with the domain it becomes an answer,
+ * or not yet. Nothing here knows what a question is about.
+ */
+
+import type { Card, Domain, Value } from './protocol'
+
+export interface Draft {
+  /** Players tapped, in the order of tapping. */
+  seats: number[]
+  /** Characters or words tapped, in the order of tapping. */
+  characters: string[]
+  /** Which of a short list of values; `undefined` while none is. */
+  option: number | undefined
+  /** The answer "none of them". */
+  none: boolean
+  guesses: [number, string][]
+  votes: Record<number, number>
+  deal: string[]
+  text: string
+  /** For the bag: tokens inside, and characters in play whose token stays outside. */
+  tokens: string[]
+  aside: string[]
+}
+
+export function blank(domain: Domain): Draft {
+  return {
+    seats: [],
+    characters: [],
+    option: undefined,
+    none: false,
+    guesses: [],
+    votes: {},
+    deal: domain.type === 'deal' ? [...domain.tokens] : [],
+    text: '',
+    tokens: [],
+    aside: [],
+  }
+}
+
+/** The players who may be tapped to answer; nothing where the ring is not asked. */
+export function tappable(domain: Domain): readonly number[] | undefined {
+  switch (domain.type) {
+    case 'players':
+    case 'pointing':
+    case 'player_and':
+    case 'guesses':
+    case 'reminder':
+    case 'newcomer':
+      return domain.seats
+    case 'hands':
+      return domain.voters
+    default:
+      return undefined
+  }
+}
+
+/** How many players the answer holds at most. */
+function seatsWanted(domain: Domain): number {
+  return domain.type === 'players' || domain.type === 'pointing' ? domain.count : 1
+}
+
+/** A tap on a player: taken in, or taken back; the oldest gives way where there are too many. */
+export function tapSeat(domain: Domain, draft: Draft, seat: number): Draft {
+  if (!tappable(domain)?.includes(seat)) return draft
+  if (domain.type === 'hands') {
+    const most = domain.most[domain.voters.indexOf(seat)] ?? 1
+    const votes = ((draft.votes[seat] ?? 0) + 1) % (most + 1)
+    return { ...draft, votes: { ...draft.votes, [seat]: votes } }
+  }
+  if (domain.type === 'guesses') return { ...draft, seats: draft.seats[0] === seat ? [] : [seat] }
+  return { ...draft, none: false, seats: toggled(draft.seats, seat, seatsWanted(domain)) }
+}
+
+/** The characters or words that may be tapped. */
+export function pickable(domain: Domain): readonly string[] | undefined {
+  switch (domain.type) {
+    case 'characters':
+      return domain.values.filter((value) => value !== null)
+    case 'pointing':
+      return domain.characters.length ? domain.characters : undefined
+    case 'player_and':
+      return domain.words
+    case 'tokens':
+    case 'guesses':
+    case 'newcomer':
+      return domain.characters
+    default:
+      return undefined
+  }
+}
+
+/** A tap on a character; for guesses it makes a pair with the player tapped before. */
+export function tapCharacter(domain: Domain, draft: Draft, character: string): Draft {
+  if (!pickable(domain)?.includes(character)) return draft
+  if (domain.type === 'guesses') {
+    const [seat] = draft.seats
+    if (seat === undefined || draft.guesses.length >= domain.most) return draft
+    return { ...draft, seats: [], guesses: [...draft.guesses, [seat, character]] }
+  }
+  const most = domain.type === 'tokens' ? domain.count : 1
+  return { ...draft, none: false, characters: toggled(draft.characters, character, most) }
+}
+
+export function tapNone(draft: Draft): Draft {
+  return { ...draft, none: !draft.none, seats: [], characters: [], option: undefined }
+}
+
+/** Whether "none" is among the legal answers, and which answer that is. */
+export function noneOf(domain: Domain): { value: Value } | undefined {
+  if (domain.type === 'players' && domain.optional) return { value: null }
+  if (domain.type === 'characters' && domain.values.includes(null)) return { value: null }
+  if (domain.type === 'pointing' && domain.none) return { value: { number: 0 } }
+  return undefined
+}
+
+function toggled<T>(chosen: readonly T[], one: T, most: number): T[] {
+  if (chosen.includes(one)) return chosen.filter((other) => other !== one)
+  return [...chosen, one].slice(-most)
+}
+
+/** The answer that the draft makes; `undefined` while something is missing. */
+export function answer(domain: Domain, draft: Draft): Value | undefined {
+  const none = noneOf(domain)
+  if (none && draft.none) return none.value
+  switch (domain.type) {
+    case 'options':
+    case 'cards':
+      return draft.option === undefined ? undefined : domain.values[draft.option]
+    case 'characters':
+      return draft.characters[0]
+    case 'players':
+      if (draft.seats.length < domain.count) return undefined
+      return domain.count === 1 ? draft.seats[0] : draft.seats
+    case 'pointing':
+      if (draft.seats.length < domain.count) return undefined
+      if (domain.characters.length && !draft.characters.length) return undefined
+      return pointingCard(draft.seats, draft.characters)
+    case 'tokens':
+      return draft.characters.length < domain.count ? undefined : draft.characters
+    case 'player_and': {
+      const [seat] = draft.seats
+      const [word] = draft.characters
+      return seat === undefined || word === undefined ? undefined : [seat, word]
+    }
+    case 'guesses':
+      return draft.guesses.length < domain.least ? undefined : draft.guesses
+    case 'hands':
+      return domain.voters.map((seat) => draft.votes[seat] ?? 0)
+    case 'deal':
+      return draft.deal
+    case 'reminder': {
+      const [seat] = draft.seats
+      const text = draft.text.trim().slice(0, domain.most)
+      return seat === undefined || !text ? undefined : [seat, text]
+    }
+    case 'newcomer': {
+      const [seat] = draft.seats
+      const [character] = draft.characters
+      const name = draft.text.trim()
+      const side = draft.option === undefined ? undefined : (['good', 'evil'] as const)[draft.option]
+      if (seat === undefined || !character || !name || !side || domain.taken.includes(name)) return undefined
+      return [name, character, seat, side]
+    }
+    case 'bag':
+      return { tokens: draft.tokens, aside: draft.aside }
+  }
+}
+
+function pointingCard(seats: number[], characters: string[]): Card {
+  const card: Card = { seats: [...seats].sort((a, b) => a - b) }
+  if (characters[0]) card.characters = [characters[0]]
+  return card
+}
+
+/** The draft that makes a given answer, so that it can be shown and changed before it is sent. */
+export function draftOf(domain: Domain, value: Value): Draft {
+  const draft = blank(domain)
+  const none = noneOf(domain)
+  if (none && same(none.value, value)) return { ...draft, none: true }
+  switch (domain.type) {
+    case 'options':
+    case 'cards': {
+      const option = domain.values.findIndex((other) => same(other, value))
+      return option < 0 ? draft : { ...draft, option }
+    }
+    case 'characters':
+      return { ...draft, characters: [value as string] }
+    case 'players':
+      return { ...draft, seats: Array.isArray(value) ? (value as number[]) : [value as number] }
+    case 'pointing': {
+      const card = value as Card
+      return { ...draft, seats: card.seats ?? [], characters: card.characters ?? [] }
+    }
+    case 'tokens':
+      return { ...draft, characters: value as string[] }
+    case 'player_and': {
+      const [seat, word] = value as [number, string]
+      return { ...draft, seats: [seat], characters: [word] }
+    }
+    case 'guesses':
+      return { ...draft, guesses: value as [number, string][] }
+    case 'hands':
+      return { ...draft, votes: Object.fromEntries(domain.voters.map((seat, i) => [seat, (value as number[])[i] ?? 0])) }
+    case 'deal':
+      return { ...draft, deal: value as string[] }
+    case 'reminder': {
+      const [seat, text] = value as [number, string]
+      return { ...draft, seats: [seat], text }
+    }
+    case 'newcomer': {
+      const [text, character, seat, side] = value as [string, string, number, string]
+      return { ...draft, text, characters: [character], seats: [seat], option: side === 'good' ? 0 : 1 }
+    }
+    case 'bag': {
+      const bag = value as { tokens: string[]; aside?: string[] }
+      return { ...draft, tokens: bag.tokens, aside: bag.aside ?? [] }
+    }
+  }
+}
+
+/** Whether two answers are the same; what a card leaves out is as good as nothing. */
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (value && typeof value === 'object') {
+    const kept = Object.entries(value).filter(
+      ([, part]) => part !== null && part !== undefined && !(Array.isArray(part) && !part.length),
+    )
+    return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, canonical(part)]))
+  }
+  return value
+}
+
+/** One legal answer, all of them equally likely. Nothing for a bag, which only the server can judge. */
+export function random(domain: Domain, chance: () => number = Math.random): Value | undefined {
+  const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
+  const some = <T>(list: readonly T[], count: number) => shuffled(list, chance).slice(0, count)
+  switch (domain.type) {
+    case 'options':
+    case 'cards':
+    case 'characters':
+      return one<Value>(domain.values)
+    case 'players': {
+      const ways = permutations(domain.seats.length, domain.count)
+      if (domain.optional && chance() * (ways + 1) < 1) return null
+      return domain.count === 1 ? one(domain.seats) : some(domain.seats, domain.count)
+    }
+    case 'pointing': {
+      const ways = combinations(domain.seats.length, domain.count) * Math.max(1, domain.characters.length)
+      if (domain.none && chance() * (ways + 1) < 1) return { number: 0 }
+      return pointingCard(some(domain.seats, domain.count), domain.characters.length ? [one(domain.characters)] : [])
+    }
+    case 'tokens':
+      return some(domain.characters, domain.count)
+    case 'player_and':
+      return [one(domain.seats), one(domain.words)]
+    case 'guesses': {
+      const count = domain.least + Math.floor(chance() * (domain.most - domain.least + 1))
+      return Array.from({ length: count }, () => [one(domain.seats), one(domain.characters)])
+    }
+    case 'hands':
+      return domain.most.map((most) => Math.floor(chance() * (most + 1)))
+    case 'deal':
+      return shuffled(domain.tokens, chance)
+    case 'reminder':
+    case 'newcomer':
+    case 'bag':
+      return undefined
+  }
+}
+
+export function shuffled<T>(list: readonly T[], chance: () => number = Math.random): T[] {
+  const mixed = [...list]
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(chance() * (i + 1))
+    ;[mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T]
+  }
+  return mixed
+}
+
+function permutations(from: number, count: number): number {
+  let ways = 1
+  for (let i = 0; i < count; i++) ways *= from - i
+  return ways
+}
+
+function combinations(from: number, count: number): number {
+  let ways = 1
+  for (let i = 0; i < count; i++) ways = (ways * (from - i)) / (i + 1)
+  return Math.round(ways)
+}

@@ -1,0 +1,72 @@
+/** What the server tells about every character, and the pictures of the script's. */
+
+import type { CharacterEntry } from './protocol'
+
+export interface Picture {
+  viewBox: string
+  drawing: string
+}
+
+class Facts {
+  characters = $state.raw<Record<string, CharacterEntry>>({})
+  pictures = $state.raw<Record<string, Picture>>({})
+  #asked = false
+  #sprites = new Set<string>()
+
+  async load(): Promise<void> {
+    if (this.#asked) return
+    this.#asked = true
+    try {
+      const answer = await fetch('/api/characters')
+      if (answer.ok) this.characters = await answer.json()
+      else this.#asked = false
+    } catch {
+      this.#asked = false
+    }
+  }
+
+  /**
+   * Loads the one sprite with all pictures of a script. Never one picture alone: what is asked for would tell
+   * who is in play.
+   */
+  async loadPictures(address: string): Promise<void> {
+    if (!address || this.#sprites.has(address)) return
+    this.#sprites.add(address)
+    try {
+      const answer = await fetch(address)
+      if (!answer.ok) throw new Error(answer.statusText)
+      const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+      const found = { ...this.pictures }
+      for (const symbol of sprite.querySelectorAll('symbol')) {
+        found[symbol.id] = {
+          viewBox: symbol.getAttribute('viewBox') ?? '0 0 512 512',
+          drawing: [...symbol.children].map((child) => new XMLSerializer().serializeToString(child)).join(''),
+        }
+      }
+      this.pictures = found
+    } catch {
+      this.#sprites.delete(address)
+    }
+  }
+
+  team(character: string): string {
+    return this.characters[character]?.team ?? ''
+  }
+}
+
+export const facts = new Facts()
+
+export const TEAMS = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric'] as const
+
+/** Characters by team, in the order of the script. */
+export function byTeam(characters: readonly string[]): { team: string; characters: string[] }[] {
+  const groups = new Map<string, string[]>()
+  for (const character of characters) {
+    const team = facts.team(character)
+    groups.set(team, [...(groups.get(team) ?? []), character])
+  }
+  const order = (team: string) => (TEAMS as readonly string[]).indexOf(team) + 1 || TEAMS.length + 1
+  return [...groups]
+    .map(([team, members]) => ({ team, characters: members }))
+    .sort((one, other) => order(one.team) - order(other.team))
+}

@@ -1,0 +1,43 @@
+/** Who is who at the table, and how seats and characters are named on this page. */
+
+import { texts, t } from './texts.svelte'
+
+export interface Person {
+  seat: number
+  name: string
+}
+
+/** How the words on a page name people: by name, and the reader by "you" where that reads well. */
+export interface People {
+  persons: readonly Person[]
+  /** The reader's own seat. */
+  mine: number | null
+}
+
+export function nameOf(people: People, seat: number): string {
+  if (seat === -1) return t('storyteller')
+  return people.persons.find((person) => person.seat === seat)?.name ?? t('seat-number', { seat: seat + 1 })
+}
+
+export function characterName(id: string): string {
+  return texts.find(`name-${id}`) ?? texts.find(`team-${id}`) ?? titled(id)
+}
+
+export function ability(id: string): string {
+  return texts.find(`ability-${id}`) ?? ''
+}
+
+/** A readable name for an id that nobody has named. */
+function titled(id: string): string {
+  return id.replace(/[_-]+/g, ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/** The first letter of a name as people count letters. */
+export function initial(name: string): string {
+  return initials(name, 1)
+}
+
+export function initials(name: string, count: number): string {
+  const letters = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment)
+  return letters.slice(0, count).join('')
+}

@@ -1,0 +1,48 @@
+/** What everybody saw happen, as the view tells it. */
+
+import type { People } from '../people'
+import type { Note, View } from '../protocol'
+import { listed, t } from '../texts.svelte'
+import { eventWords } from '../wording'
+import { nameOf } from '../people'
+
+export function newsOf(view: View): Note[] {
+  return (view as View & { news?: Note[] }).news ?? []
+}
+
+/** The news of this day, or of this night, oldest first. */
+export function todaysNews(view: View): Note[] {
+  return newsOf(view).filter((note) => note.night === view.night && note.phase === view.phase)
+}
+
+export interface NewsGroup {
+  phase: string
+  night: number
+  lines: string[]
+}
+
+/** All the news by day and night, newest first. */
+export function newsGroups(view: View, people: People): NewsGroup[] {
+  const groups: NewsGroup[] = []
+  for (const { phase, night, event } of newsOf(view)) {
+    const words = eventWords(event, people)
+    if (!words) continue
+    const last = groups.at(-1)
+    if (last?.phase === phase && last.night === night) last.lines.push(words)
+    else groups.push({ phase, night, lines: [words] })
+  }
+  return groups.reverse()
+}
+
+/** Who died in the night and who is alive again, as it is announced at dawn. */
+export function dawnWords(view: View, people: People): string {
+  const dawn = newsOf(view).findLast((note) => note.event.event === 'DayBroke')?.event as unknown as
+    | { day: number; died: number[]; revived: number[] }
+    | undefined
+  if (!dawn || dawn.day !== view.night) return ''
+  const names = (seats: number[]) => listed(seats.map((seat) => nameOf(people, seat)))
+  const words = dawn.died.length
+    ? t('died-some', { count: dawn.died.length, players: names(dawn.died) })
+    : t('died-none')
+  return dawn.revived?.length ? `${words} ${t('rose-some', { players: names(dawn.revived) })}` : words
+}

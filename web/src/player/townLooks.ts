@@ -1,0 +1,64 @@
+/** How seats look by day: who votes, who nominated whom, who is about to die. */
+
+import type { Timed } from '../chair.svelte'
+import type { Player, RunningBallot, View } from '../protocol'
+import type { SeatLook } from '../ring/seat'
+import { t } from '../texts.svelte'
+import { plainLook } from './looks'
+
+export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot> | null): SeatLook {
+  const look = plainLook(player, view.seat, true)
+  const { seat } = player
+  const nomination = view.nominations.at(-1)
+  const open = nomination && nomination.votes === null ? nomination : undefined
+  const counted = !ballot && nomination && nomination.votes !== null ? nomination : undefined
+
+  if (view.block === seat) {
+    look.mark = 'about-to-die'
+    look.second = t('state-about-to-die')
+    look.states.push(t('state-about-to-die'))
+  } else if (open?.nominator === seat) {
+    look.mark = 'nominator'
+    look.second = t('state-nominator')
+    look.states.push(t('state-nominator'))
+  }
+  if (ballot ? ballot.nominee === seat : open?.nominee === seat) {
+    look.ring = 'nominee'
+    look.second ??= t('state-nominee')
+    look.states.push(t('state-nominee'))
+  }
+
+  if (ballot) handLook(look, player, ballot)
+  else if (counted?.voters.includes(seat)) {
+    look.hand = 'counted'
+    look.pane = 'moon'
+    look.states.push(t('state-counted'))
+  }
+  return look
+}
+
+function handLook(look: SeatLook, player: Player, ballot: RunningBallot): void {
+  const { seat } = player
+  const up = ballot.hands[seat] ?? false
+  if (ballot.counted.includes(seat)) {
+    look.hand = up ? 'counted' : 'down'
+    if (up) look.pane = 'moon'
+    if (up && !player.alive && ballot.kind !== 'exile') look.second ??= t('last-vote')
+    look.states.push(t(up ? 'state-counted' : 'state-not-counted'))
+  } else if (ballot.voters.includes(seat)) {
+    if (up) look.hand = 'up'
+    look.states.push(t(up ? 'state-hand-up' : 'state-hand-down'))
+  }
+  if (ballot.current === seat) {
+    look.pane = 'lantern'
+    look.states.push(t('state-current'))
+  }
+}
+
+/** The clock hand as places in the drawn ring. */
+export function handPlaces(order: readonly number[], ballot: RunningBallot | null): { from: number; to: number } | undefined {
+  if (!ballot || ballot.current === null) return undefined
+  const from = order.indexOf(ballot.voters[0] ?? -1)
+  const to = order.indexOf(ballot.current)
+  return from < 0 || to < 0 ? undefined : { from, to }
+}

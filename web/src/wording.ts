@@ -1,0 +1,198 @@
+/**
+ * Sentences for what the server sends as kinds, characters and plain data. Every kind of prompt, card and event
+ * has a general wording; a character's own wording in the catalogue is used where there is one, so a new
+ * character needs nothing here.
+ */
+
+import { draftOf } from './answers'
+import { characterName, nameOf, type People } from './people'
+import type { Card, Domain, Event, Prompt, Value } from './protocol'
+import { firstOf, listed, t, type Words } from './texts.svelte'
+
+const TOKEN_WORDS = new Set(['good', 'evil'])
+
+/** The question as it stands in the middle of the ring. */
+export function question(prompt: Prompt, people: People): string {
+  return firstOf(keysFor('ask', prompt), wordsFor(prompt, people))
+}
+
+/** One line under the question. */
+export function explanation(prompt: Prompt, people: People): string {
+  const { kind, character } = prompt
+  return firstOf([`hint-${kind}-${character}`, `hint-${kind}`, 'nothing'], wordsFor(prompt, people))
+}
+
+/** The question to the Storyteller. */
+export function storytellersQuestion(prompt: Prompt, people: People): string {
+  return firstOf(keysFor('st', prompt), wordsFor(prompt, people))
+}
+
+/** What the button says that sends this answer. */
+export function deed(prompt: Prompt, value: Value, people: People): string {
+  const { kind, character } = prompt
+  const what = valueWords(prompt.domain, value, people)
+  const words = { ...wordsFor(prompt, people), what }
+  if (value === null) return firstOf([`do-nothing-${kind}`, 'do-nothing'], words)
+  return firstOf([`do-${kind}-${character}`, `do-${kind}-${prompt.domain.type}`, `do-${kind}`, `do-${prompt.domain.type}`, 'do'], words)
+}
+
+/** An offer's name, for the button that takes it up. */
+export function offerName(prompt: Prompt, people: People): string {
+  const { kind, character } = prompt
+  return firstOf([`offer-${kind}-${character}`, `offer-${kind}`, 'offer'], wordsFor(prompt, people))
+}
+
+function keysFor(prefix: string, { kind, character, domain }: Prompt): string[] {
+  return [
+    `${prefix}-${kind}-${character}`,
+    `${prefix}-${kind}-${domain.type}`,
+    `${prefix}-${kind}`,
+    `${prefix}-${domain.type}`,
+    `${prefix}-anything`,
+  ]
+}
+
+function wordsFor(prompt: Prompt, people: People): Words {
+  const { domain } = prompt
+  return {
+    kind: prompt.kind,
+    character: prompt.character ? characterName(prompt.character) : '',
+    about: prompt.about === null ? '' : nameOf(people, prompt.about),
+    who: nameOf(people, prompt.who),
+    count: 'count' in domain ? domain.count : 1,
+    most: 'most' in domain && typeof domain.most === 'number' ? domain.most : 1,
+  }
+}
+
+/** An answer in a few words. */
+export function valueWords(domain: Domain, value: Value, people: People): string {
+  if (value === null) return t('nobody')
+  switch (domain.type) {
+    case 'options':
+      return optionWords(value)
+    case 'characters':
+      return characterName(value as string)
+    case 'cards':
+    case 'pointing':
+      return cardWords(value as Card, people)
+    case 'players':
+      return listed((Array.isArray(value) ? value : [value]).map((seat) => nameOf(people, seat as number)))
+    case 'tokens':
+      return listed((value as string[]).map(characterName))
+    case 'player_and':
+    case 'reminder': {
+      const [seat, word] = value as [number, string]
+      return t('pair', { player: nameOf(people, seat), what: domain.type === 'reminder' ? word : wordOf(word) })
+    }
+    case 'guesses':
+      return guessWords(value as [number, string][], people)
+    case 'hands': {
+      const { votes } = draftOf(domain, value)
+      const up = domain.voters.filter((seat) => votes[seat])
+      return up.length ? listed(up.map((seat) => nameOf(people, seat))) : t('nobody')
+    }
+    case 'newcomer':
+      return t('pair', { player: (value as string[])[0] ?? '', what: characterName((value as string[])[1] ?? '') })
+    case 'deal':
+    case 'bag':
+      return ''
+  }
+}
+
+function guessWords(guesses: [number, string][], people: People): string {
+  if (!guesses.length) return t('nobody')
+  return listed(guesses.map(([seat, id]) => t('pair', { player: nameOf(people, seat), what: characterName(id) })))
+}
+
+function wordOf(word: string): string {
+  return TOKEN_WORDS.has(word) ? t(word) : characterName(word)
+}
+
+/** One of a short list of values in words. */
+export function optionWords(value: Value): string {
+  if (value === null) return t('nobody')
+  if (value === true) return t('yes')
+  if (value === false) return t('no')
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return firstOf([`option-${value}`, `name-${value}`, `team-${value}`, value])
+  return ''
+}
+
+/** What a card shows, in a few words. */
+export function cardWords(card: Card, people: People): string {
+  const parts: string[] = []
+  if (card.seats?.length) parts.push(listed(card.seats.map((seat) => nameOf(people, seat))))
+  if (card.characters?.length) parts.push(listed(card.characters.map(characterName)))
+  if (card.number !== null && card.number !== undefined) parts.push(String(card.number))
+  if (typeof card.nod === 'boolean') parts.push(t(card.nod ? 'nod-yes' : 'nod-no'))
+  if (typeof card.evil === 'boolean') parts.push(t(card.evil ? 'evil' : 'good'))
+  return parts.length ? parts.join(', ') : t('nobody')
+}
+
+/** Which parts a card has, such as "seats-characters": the key to its wording. */
+export function shapeOf(card: Card): string {
+  const parts: string[] = []
+  if (card.seats?.length) parts.push('seats')
+  if (card.characters?.length) parts.push('characters')
+  if (card.number !== null && card.number !== undefined) parts.push('number')
+  if (typeof card.nod === 'boolean') parts.push('nod')
+  if (typeof card.evil === 'boolean') parts.push('evil')
+  return parts.join('-') || 'empty'
+}
+
+/** The sentence of what a player is told: the character's own wording, else a general one. */
+export function told(character: string, card: Card, people: People): string {
+  const shape = shapeOf(card)
+  return firstOf([`told-${character}-${shape}`, `told-${character}`, `told-${shape}`, 'told-anything'], {
+    character: characterName(character),
+    what: cardWords(card, people),
+    players: listed((card.seats ?? []).map((seat) => nameOf(people, seat))),
+    either: listed((card.seats ?? []).map((seat) => nameOf(people, seat)), 'disjunction'),
+    tokens: listed((card.characters ?? []).map(characterName)),
+    count: card.seats?.length ?? 0,
+    number: card.number ?? 0,
+    nod: card.nod ? 'yes' : 'no',
+    side: card.evil ? 'evil' : 'good',
+  })
+}
+
+/** An event as a line of the log; nothing for what nobody needs to read. */
+export function eventWords(event: Event, people: People): string | undefined {
+  const words = eventArguments(event, people)
+  if (event.event === 'Told') return told(event.character as string, event.card as Card, people)
+  return firstOf([`event-${event.event}`, 'nothing'], words) || undefined
+}
+
+const SEATS = ['seat', 'nominator', 'nominee', 'caller', 'after', 'saviour']
+const LISTS = ['died', 'revived', 'voters', 'supporters', 'winners']
+
+function eventArguments(event: Event, people: People): Words {
+  const words: Words = {}
+  for (const [key, value] of Object.entries(event)) {
+    if (SEATS.includes(key) && typeof value === 'number') words[key] = nameOf(people, value)
+    else if (LISTS.includes(key) && Array.isArray(value)) {
+      words[key] = listed((value as number[]).map((seat) => nameOf(people, seat)))
+      words[`${key}_count`] = value.length
+    } else if (key === 'character' && typeof value === 'string') words[key] = characterName(value)
+    else if (key === 'value') words.what = anyWords(value as Value, people)
+    else if (key === 'card') words.what = cardWords(value as Card, people)
+    else if (typeof value === 'boolean') words[key] = value ? 'yes' : 'no'
+    else if (typeof value === 'string' || typeof value === 'number') words[key] = value
+  }
+  return words
+}
+
+/** An answer in words where its domain is not known: numbers are seats, words are characters. */
+export function anyWords(value: Value, people: People): string {
+  if (value === null) return t('nobody')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'number') return nameOf(people, value)
+  if (typeof value === 'string') return firstOf([`name-${value}`, `option-${value}`, value])
+  if (Array.isArray(value)) {
+    if (value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string') {
+      return t('pair', { player: nameOf(people, value[0]), what: anyWords(value[1], people) })
+    }
+    return value.length ? listed(value.map((part) => anyWords(part, people))) : t('nobody')
+  }
+  return 'tokens' in value ? '' : cardWords(value, people)
+}

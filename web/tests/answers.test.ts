@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+
+import { answer, blank, draftOf, noneOf, random, same, tapCharacter, tapNone, tappable, tapSeat } from '../src/answers'
+import type { Domain } from '../src/protocol'
+
+const domains: Record<string, Domain> = {
+  options: { type: 'options', values: [true, false, null, 3, 'drunk'] },
+  characters: { type: 'characters', values: ['imp', 'monk', null] },
+  cards: { type: 'cards', values: [{ number: 0 }, { number: 1 }, { seats: [1, 2], characters: ['imp'] }] },
+  player: { type: 'players', seats: [0, 2, 5], count: 1, optional: false },
+  two: { type: 'players', seats: [0, 2, 5], count: 2, optional: true },
+  pointing: { type: 'pointing', seats: [0, 1, 2, 3], count: 2, characters: ['imp', 'monk'], none: true },
+  tokens: { type: 'tokens', characters: ['a', 'b', 'c', 'd'], count: 3 },
+  player_and: { type: 'player_and', seats: [0, 1], words: ['good', 'evil'] },
+  guesses: { type: 'guesses', seats: [0, 1, 2], characters: ['imp', 'monk'], least: 0, most: 2 },
+  hands: { type: 'hands', voters: [3, 4, 0], most: [1, 2, 0] },
+  deal: { type: 'deal', tokens: ['imp', 'monk', 'baron'] },
+}
+
+describe.each(Object.entries(domains))('%s', (_name, domain) => {
+  test('a random answer survives being drafted', () => {
+    for (let i = 0; i < 50; i++) {
+      const value = random(domain)
+      expect(value).toBeDefined()
+      expect(same(answer(domain, draftOf(domain, value!)), value)).toBe(true)
+    }
+  })
+})
+
+test('one player: a tap chooses, another tap changes, the same takes it back', () => {
+  const domain = domains.player!
+  let draft = tapSeat(domain, blank(domain), 2)
+  expect(answer(domain, draft)).toBe(2)
+  draft = tapSeat(domain, draft, 5)
+  expect(answer(domain, draft)).toBe(5)
+  draft = tapSeat(domain, draft, 5)
+  expect(answer(domain, draft)).toBeUndefined()
+  expect(tapSeat(domain, draft, 1)).toBe(draft)
+})
+
+test('two players keep the order of choosing and the oldest gives way', () => {
+  const domain = domains.two!
+  let draft = tapSeat(domain, tapSeat(domain, blank(domain), 5), 0)
+  expect(answer(domain, draft)).toEqual([5, 0])
+  draft = tapSeat(domain, draft, 2)
+  expect(answer(domain, draft)).toEqual([0, 2])
+})
+
+test('nobody is an answer where it is legal', () => {
+  expect(answer(domains.two!, tapNone(blank(domains.two!)))).toBeNull()
+  expect(noneOf(domains.player!)).toBeUndefined()
+  expect(answer(domains.pointing!, tapNone(blank(domains.pointing!)))).toEqual({ number: 0 })
+})
+
+test('a pointing card lists its seats in order whatever was tapped first', () => {
+  const domain = domains.pointing!
+  let draft = tapSeat(domain, tapSeat(domain, blank(domain), 3), 1)
+  expect(answer(domain, draft)).toBeUndefined()
+  draft = tapCharacter(domain, draft, 'imp')
+  expect(answer(domain, draft)).toEqual({ seats: [1, 3], characters: ['imp'] })
+})
+
+test('guesses are pairs of a player and then a character', () => {
+  const domain = domains.guesses!
+  let draft = tapCharacter(domain, blank(domain), 'imp')
+  expect(answer(domain, draft)).toEqual([])
+  draft = tapCharacter(domain, tapSeat(domain, draft, 1), 'imp')
+  draft = tapCharacter(domain, tapSeat(domain, draft, 1), 'imp')
+  draft = tapCharacter(domain, tapSeat(domain, draft, 2), 'monk')
+  expect(answer(domain, draft)).toEqual([[1, 'imp'], [1, 'imp']])
+})
+
+test('hands stand in the order of the clock, with as many votes as each has', () => {
+  const domain = domains.hands!
+  let draft = tapSeat(domain, blank(domain), 4)
+  draft = tapSeat(domain, draft, 4)
+  draft = tapSeat(domain, draft, 0)
+  expect(answer(domain, draft)).toEqual([0, 2, 0])
+})
+
+test('a card is the same with or without its empty parts', () => {
+  expect(same({ number: 0 }, { number: 0, seats: [], nod: null })).toBe(true)
+  expect(same({ nod: false }, { nod: null })).toBe(false)
+  expect(same([1, 2], [2, 1])).toBe(false)
+})
+
+test('a coin is fair enough', () => {
+  const domain: Domain = { type: 'players', seats: [0], count: 1, optional: true }
+  let nobody = 0
+  for (let i = 0; i < 2000; i++) if (random(domain) === null) nobody++
+  expect(nobody).toBeGreaterThan(850)
+  expect(nobody).toBeLessThan(1150)
+})
+
+test('only players are tapped in the ring', () => {
+  expect(tappable(domains.options!)).toBeUndefined()
+  expect(tappable(domains.hands!)).toEqual([3, 4, 0])
+})
