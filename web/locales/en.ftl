@@ -611,3 +611,7 @@ untold = You were told something: look
 open-pages = Open my pages
 back-to-night = Back to the night
 night-in-town = The town sleeps
+no-news = Nothing yet
+no-guesses = no guesses
+all-policies = All seats by Sexton
+link-of = Link of { $name }

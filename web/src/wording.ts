@@ -100,7 +100,7 @@ export function valueWords(domain: Domain, value: Value, people: People): string
 }
 
 function guessWords(guesses: [number, string][], people: People): string {
-  if (!guesses.length) return t('nobody')
+  if (!guesses.length) return t('no-guesses')
   return listed(guesses.map(([seat, id]) => t('pair', { player: nameOf(people, seat), what: characterName(id) })))
 }
 

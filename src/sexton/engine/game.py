@@ -238,12 +238,17 @@ class Game:
     def _interject(self, move: Move) -> None:
         """Run an offer that was taken up: in the place of the step where that has done nothing yet, and else
         on top of it."""
+        if move.kind == "skip":
+            # The rest of this step does not happen; what it has done so far stays.
+            emit(self._state, Overruled("skip", None))
+            self._end_step()
+            self._continue()
+            return
         run = overrides.run if move.by == STORYTELLER else day.run
         first = len(self._moves) == 1
         if first or self._prompt is None:
-            self._close()
+            self._end_step()
             self._state = self._base.copy()
-            self._stack, self._held = [], []
         else:
             self._held.append(self._prompt)
         assert self._stack is not None
@@ -269,35 +274,49 @@ class Game:
                 self._interject(move)
 
     def _advance(self, value: Any) -> None:
+        """Send an answer, and run on to the next prompt."""
+        stack = self._stack
+        assert stack is not None
+        try:
+            self._prompt = stack[-1].send(value)
+            return
+        except StopIteration:
+            del stack[-1]
+        except Finish:
+            self._end_step()
+        if stack:
+            # Something done on top of a step is over; the step goes on waiting, unless the game was decided.
+            self._prompt = held = self._held.pop()
+            if held.waits:
+                winning.check(self._state)
+            if not self._state.decided:
+                return
+            self._end_step()
+        self._continue()
+
+    def _continue(self) -> None:
+        """The step is over: take a checkpoint, and run steps until one of them asks."""
         stack = self._stack
         assert stack is not None
         while True:
-            try:
-                self._prompt = stack[-1].send(value)
-                return
-            except StopIteration:
-                del stack[-1]
-            except Finish:
-                self._close()
-                stack.clear()
-            if stack:
-                self._prompt = held = self._held.pop()
-                if held.waits:
-                    winning.check(self._state)
-                if not self._state.decided:
-                    return
-                self._close()
-                stack.clear()
             self._checkpoint()
             if self._state.phase == OVER:
                 self._prompt = None
                 return
-            stack.append(self._next_step())
-            value = None
+            step = self._next_step()
+            try:
+                self._prompt = step.send(None)
+            except StopIteration:
+                continue
+            except Finish:
+                continue
+            stack.append(step)
+            return
 
-    def _close(self) -> None:
+    def _end_step(self) -> None:
         for coroutine in reversed(self._stack or ()):
             coroutine.close()
+        self._stack, self._held = [], []
 
     def _checkpoint(self) -> None:
         s = self._state

@@ -6,7 +6,7 @@ in the middle of the night still wakes tonight if its place is ahead.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, is_good
@@ -41,6 +41,12 @@ class Order:
             place = self.other.get(step, place)
             self.late[step] = self.other.get(step, place + _PLACE)
 
+    def step(self, night: int, place: int) -> str:
+        """The character or step that has this place."""
+        base = place - place % _PLACE
+        places = self.first if night == 1 else {**self.late, **self.other}
+        return next((step for step, at in places.items() if at == base), "")
+
 
 async def next_step(game: Game) -> None:
     """Wake whoever is next in the order, or let the day break."""
@@ -60,44 +66,42 @@ async def next_step(game: Game) -> None:
         await wake(game, what)
 
 
-def _next(game: Game) -> tuple[int, Ability | str | None]:
+def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
+    """Everything that has its place after the cursor tonight, in no order, whether or not there will be
+    anything to do."""
     s, order = game.state, game.order
-    first = s.night == 1
+    first, cursor = s.night == 1, s.cursor
     places = order.first if first else order.other
-    cursor = s.cursor
-    best: int = 1 << 62
-    who: Ability | str | None = None
-    if first:
+    if first and len(s.circle) - s.travellers.bit_count() >= 7:
         for special in (MINION_INFO, DEMON_INFO):
             place = places.get(special, 0)
-            if cursor < place < best and len(s.chars) - s.travellers.bit_count() >= 7:
-                best, who = place, special
-    starters = HOLDERS["start"]
+            if cursor < place:
+                yield place, special
+    starters, nightly = HOLDERS["start"], HOLDERS["night"]
     for a in s.abilities:
         name = a.character
-        starting = name in starters and not a.started and a.since == s.night
-        if starting:
+        if name in starters and not a.started and a.since == s.night:
             base = (order.first if first else order.late).get(name)
-        elif first and name in starters:
-            continue
-        else:
+            if base is not None:
+                # A first night that comes after its place in the order is run at once.
+                yield max(base + a.id, cursor), a
+        elif name in nightly and not (first and name in starters):
             base = places.get(name)
-            if base is None or name not in HOLDERS["night"]:
-                continue
-        if base is None:
-            continue
-        place = base + a.id
-        if place <= cursor:
-            # A first night that comes after its place in the order is run at once.
-            if not starting or place == cursor:
-                continue
-            place = cursor
-        if place < best and _acts(game, a):
-            best, who = place, a
+            if base is not None and base + a.id > cursor:
+                yield base + a.id, a
+
+
+def _next(game: Game) -> tuple[int, Ability | str | None]:
+    best = 1 << 62
+    who: Ability | str | None = None
+    for place, what in ahead(game):
+        if place < best and (isinstance(what, str) or acts(game, what)):
+            best, who = place, what
     return best, who
 
 
-def _acts(game: Game, a: Ability) -> bool:
+def acts(game: Game, a: Ability) -> bool:
+    """Whether the ability's holder is woken at its step: alive, or acting though dead, with something to do."""
     s = game.state
     character = CHARACTERS[a.character]
     dead = a.seat >= 0 and s.dead >> a.seat & 1 and not character.even_if_dead

@@ -30,7 +30,7 @@ from sexton.engine.prompts import (
     Prompt,
     Reminder,
 )
-from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP
+from sexton.engine.state import DAY, EVIL, GOOD, NIGHT, OVER, SETUP
 from sexton.engine.view import pages
 from sexton.engine.words import become, revive, turn
 from sexton.engine.working import emit
@@ -61,6 +61,8 @@ def offers(game: Game) -> list[Prompt]:
         Prompt(STORYTELLER, "remind", Reminder(seats)),
         Prompt(STORYTELLER, "end", Options((GOOD, EVIL))),
     ]
+    if s.phase == NIGHT:
+        found.append(Prompt(STORYTELLER, "skip", Options((None,))))
     if dead:
         found.append(Prompt(STORYTELLER, "revive", Players(dead)))
     if s.tokens:

@@ -19,6 +19,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from sexton import almanac
@@ -44,6 +45,8 @@ log = logging.getLogger("sexton.server")
 
 STATIC = Path(__file__).parent / "static"
 """Where the client's build is."""
+
+CREDITS = "CREDITS.txt"
 
 BODY, SCRIPT_BODY = 64 * 1024, 1024 * 1024
 """The longest bodies that are read, in bytes."""
@@ -106,7 +109,7 @@ async def new_game(request: Request[Any, Any, State]) -> GameLinks:
 
 
 @get("/api/catalogue/{locale:str}", media_type="text/plain", sync_to_thread=False)
-def catalogue(locale: str) -> Response[bytes]:
+def catalogue(locale: FromPath[str]) -> Response[bytes]:
     """All texts of a language, as a Fluent file."""
     if locale not in texts.LOCALES:
         raise HTTPException(f"There are texts in {', '.join(texts.LOCALES)}, not in “{locale[:20]}”.", status_code=404)
@@ -124,8 +127,11 @@ def characters() -> dict[str, CharacterEntry]:
 
 
 @get("/icons/{name:str}")
-async def icons(name: str, state: State) -> Response[str]:
-    """A script's icons in one file, the same for whoever asks."""
+async def icons(name: FromPath[str], state: State) -> Response[Any]:
+    """A script's icons in one file, the same for whoever asks. There is no address for a single icon: who fetches
+    which would tell who is in play."""
+    if name == CREDITS and (state["static"] / "icons" / CREDITS).is_file():
+        return _file(state["static"] / "icons" / CREDITS, "public, max-age=300")
     script = await _hub(state).script(name.removesuffix(".svg"))
     return Response(
         sprite(state["static"] / "icons", script.characters),
@@ -134,9 +140,19 @@ async def icons(name: str, state: State) -> Response[str]:
     )
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False)
-def client(state: State, path: str = "") -> Response[Any]:
+@get("/", sync_to_thread=False)
+def front(state: State) -> Response[Any]:
+    """The client's page."""
+    return _client(state, "")
+
+
+@get("/{path:path}", sync_to_thread=False)
+def client(state: State, path: FromPath[str]) -> Response[Any]:
     """The client's files; its page for every other path, since it reads its address itself."""
+    return _client(state, path)
+
+
+def _client(state: State, path: str) -> Response[Any]:
     static: Path = state["static"]
     file = (static / path.lstrip("/")).resolve()
     if path.startswith("/api/"):
@@ -150,7 +166,7 @@ def client(state: State, path: str = "") -> Response[Any]:
 
 
 @websocket("/ws/{token:str}")
-async def chair(socket: WebSocket[Any, Any, State], token: str) -> None:
+async def chair(socket: WebSocket[Any, Any, State], token: FromPath[str]) -> None:
     """The chair that a token claims, until the connection ends."""
     await socket.accept()
     try:
@@ -225,7 +241,7 @@ def create_app(
             await games.close()
 
     return Litestar(
-        route_handlers=[health, scripts, read_script, new_game, catalogue, characters, icons, client, chair],
+        route_handlers=[health, scripts, read_script, new_game, catalogue, characters, icons, front, client, chair],
         lifespan=[lifespan],
         state=State({"static": static.resolve()}),
         before_send=[_add_headers],

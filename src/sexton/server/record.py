@@ -40,6 +40,8 @@ class Record:
         """How many rows are stored."""
         self._storage = storage
         self._rows: list[Row] = []
+        self._events = 0
+        """How many events the rows so far have caused."""
         self._restart()
 
     @property

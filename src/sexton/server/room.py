@@ -296,13 +296,14 @@ class Room:
             return None
         if prompt.who == TOWN:
             return self._policy_ballot(prompt) if self._policy_is_next() else None
+        goes_on = self._pause_is_over()
         if prompt.waits and self._acting():
             if self._people((STORYTELLER, *self.record.game.state.circle)):
                 return None  # a beat later
             if (move := self._act()) is not None:
                 return move
         answering = self.policies.get(prompt.who)
-        if answering is None or not self._pause_is_over():
+        if answering is None or not goes_on:
             return None
         return Move(prompt.who, prompt.kind, answering.answer(prompt, self._eyes(prompt.who)), prompt.character)
 

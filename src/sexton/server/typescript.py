@@ -49,7 +49,7 @@ class Writer:
         return name
 
     def union(self, base: type[msgspec.Struct]) -> str:
-        names = [self.name(kind, False) for kind in _subclasses(base)]
+        names = [self.name(kind, False) for kind in kinds_of(base)]
         return f"{_comment(base)}export type {base.__name__} =\n  | " + "\n  | ".join(names) + ";\n"
 
     def interface(self, kind: type[msgspec.Struct], incoming: bool) -> str:
@@ -108,12 +108,13 @@ def typescript() -> str:
     return "\n".join((HEAD, *writer.done.values(), *unions))
 
 
-def _subclasses(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+def kinds_of(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """All of Sexton's Structs that derive from a base, in the order in which they are defined."""
     found = []
     for kind in base.__subclasses__():
         if kind.__module__.startswith("sexton."):
             found.append(kind)
-            found.extend(_subclasses(kind))
+            found.extend(kinds_of(kind))
     return found
 
 

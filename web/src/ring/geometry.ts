@@ -123,7 +123,7 @@ export function optionsFor(box: Size, start: RingOptions['start'], wishes: Wishe
   const roomy = box.width >= 376 && box.height >= 470
   return {
     gap: roomy ? 5 : 4,
-    pad: roomy ? 3 : 2,
+    pad: roomy ? 5 : 3,
     largest: roomy ? 76 : 72,
     hole: bare ? { width: 90, height: 60 } : roomy ? { width: 150, height: 130 } : { width: 110, height: 90 },
     labels: scaled(twoLines ? PHONE_TWO_LINES : PHONE_LABELS, letters),

@@ -1,0 +1,164 @@
+"""Everything, for the Storyteller: the Grimoire, tonight's steps, the whole log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from sexton.engine import events as e
+from sexton.engine import night
+from sexton.engine.day import needed
+from sexton.engine.state import NIGHT, SETUP
+from sexton.engine.view import Ballot, Note, belief, fold
+from sexton.engine.working import DRUNK, POISONED, counts, silencers
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+
+class ReminderToken(msgspec.Struct):
+    """A reminder on a seat; ``active`` is false where it has no effect now, ``token`` its number for lifting."""
+
+    token: int | None
+    kind: str
+    character: str
+    active: bool
+
+
+class Pane(msgspec.Struct):
+    """One player as the Storyteller sees them."""
+
+    seat: int
+    name: str
+    character: str
+    believes: str
+    evil: bool
+    dead: bool
+    vote: bool
+    traveller: bool
+    drunk: bool
+    poisoned: bool
+    reminders: list[ReminderToken]
+
+
+class Step(msgspec.Struct):
+    """One step of tonight, with the seats it wakes; ``-1`` is the Storyteller's own ability."""
+
+    character: str
+    seats: list[int]
+    state: Literal["done", "now", "ahead"]
+
+
+class Table(msgspec.Struct):
+    """The whole game at this prompt."""
+
+    script: str
+    characters: tuple[str, ...]
+    phase: str
+    night: int
+    floor: str
+    block: int | None
+    block_votes: int
+    needed: int
+    nominations: list[Ballot]
+    grimoire: list[Pane]
+    steps: list[Step]
+    log: list[Note]
+    undone: list[Note]
+    """What had happened by moves that were taken back: somebody may have seen it."""
+    undo: int
+    winner: str | None
+    winners: tuple[int, ...]
+
+
+def table(game: Game) -> Table:
+    """What the Storyteller sees."""
+    s = game.state
+    town = fold(None, [event for event in s.events() if event.audience is e.EVERYONE])
+    return Table(
+        script=game.script.name,
+        characters=game.script.characters,
+        phase=s.phase,
+        night=s.night,
+        floor=s.floor,
+        block=s.block,
+        block_votes=s.block_votes,
+        needed=needed(s),
+        nominations=town.nominations,
+        grimoire=_panes(game),
+        steps=steps(game),
+        log=stamped(s.events()),
+        undone=[Note("undone", 0, event) for undone in game.undone for event in undone.events],
+        undo=len(game.moves()),
+        winner=s.decided or None,
+        winners=tuple(seat for seat in s.circle if s.winners >> seat & 1),
+    )
+
+
+def _panes(game: Game) -> list[Pane]:
+    s = game.state
+    if not s.chars:
+        return []
+    silenced = [t for t in silencers(s) if counts(s, t)]
+    return [
+        Pane(
+            seat=seat,
+            name=s.names[seat],
+            character=s.chars[seat],
+            believes=belief(s, seat),
+            evil=s.is_evil(seat),
+            dead=s.is_dead(seat),
+            vote=not (s.dead & s.ghosts) >> seat & 1,
+            traveller=s.is_traveller(seat),
+            drunk=any(t.kind == DRUNK and t.seat == seat for t in silenced),
+            poisoned=any(t.kind == POISONED and t.seat == seat for t in silenced),
+            reminders=[
+                *(ReminderToken(t.id, t.kind, t.character, counts(s, t)) for t in s.tokens if t.seat == seat),
+                *(
+                    ReminderToken(None, "no ability", a.character, True)
+                    for a in s.abilities
+                    if a.seat == seat and a.spent
+                ),
+            ],
+        )
+        for seat in s.circle
+    ]
+
+
+def steps(game: Game) -> list[Step]:
+    """Tonight's steps in order: those done, the one under way, and those that are to come as things stand."""
+    s = game.state
+    if s.phase != NIGHT:
+        return []
+    found: list[tuple[int, str, int | None, Literal["done", "now", "ahead"]]] = []
+    for event in s.backwards():
+        if isinstance(event, e.NightFell):
+            break
+        if isinstance(event, e.Reached):
+            ability = s.ability(event.cursor & 0xFFFF)
+            name = game.order.step(s.night, event.cursor)
+            seat = ability.seat if ability is not None and ability.character == name else None
+            found.append((event.cursor, name, seat, "done" if found else "now"))
+    for place, what in night.ahead(game):
+        if isinstance(what, str):
+            found.append((place, what, None, "ahead"))
+        elif night.acts(game, what) and place > s.cursor:
+            found.append((place, what.character, what.seat, "ahead"))
+    return [
+        Step(name, [] if seat is None else [seat], state)
+        for _, name, seat, state in sorted(found, key=lambda step: step[0])
+    ]
+
+
+def stamped(events: list[e.Event]) -> list[Note]:
+    """Events with the night or day in which they happened."""
+    phase, number = SETUP, 0
+    notes = []
+    for event in events:
+        if isinstance(event, e.NightFell):
+            phase, number = NIGHT, event.night
+        elif isinstance(event, e.DayBroke):
+            phase = "day"
+        notes.append(Note(phase, number, event))
+    return notes

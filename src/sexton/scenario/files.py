@@ -1,0 +1,165 @@
+"""Scenario files: YAML in, results out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+import sexton.characters  # noqa: F401 - registers the characters that scenarios speak of
+from sexton.almanac import load, script_of
+from sexton.engine.character import CHARACTERS
+from sexton.engine.script import Script
+from sexton.errors import SextonError
+from sexton.scenario.checks import check
+from sexton.scenario.names import ScenarioError, Unexpected, character_id, parse_seats, split
+from sexton.scenario.scene import Scene
+
+LARGEST = 2_000_000
+SHARED = {"script", "seats", "players"}
+OWN = SHARED | {"scenario", "about", "play", "then", "branches"}
+
+
+class Result(msgspec.Struct):
+    """How one scenario ended. ``where`` is the line of the play that failed, ``problem`` what happened instead."""
+
+    scenario: str
+    file: str
+    passed: bool
+    where: str = ""
+    problem: str = ""
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The scenarios of a file, with what they share filled in. Raises ``ScenarioError`` with a sentence."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ScenarioError(f"{path} is too large for a scenario file: at most {LARGEST} bytes")
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(f"{path} cannot be read: {error}") from error
+    try:
+        document = yaml.load(text, yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader)
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        raise ScenarioError(f"{path} is not YAML: {' '.join(str(error).split())}") from error
+    if isinstance(document, list):
+        document = {"scenarios": document}
+    if not isinstance(document, dict) or not isinstance(document.get("scenarios"), list):
+        raise ScenarioError(f"{path} holds no scenarios: write a list of them, or 'scenarios:' with a list")
+    shared = {key: value for key, value in document.items() if key != "scenarios"}
+    if unknown := shared.keys() - SHARED:
+        raise ScenarioError(f"{path}: '{', '.join(map(str, unknown))}' cannot be shared; {', '.join(SHARED)} can")
+    found = []
+    for scenario in document["scenarios"]:
+        if not isinstance(scenario, dict) or "scenario" not in scenario:
+            raise ScenarioError(f"{path}: every scenario is a mapping with a line 'scenario: its name'")
+        if unknown := scenario.keys() - OWN:
+            names = ", ".join(map(str, unknown))
+            raise ScenarioError(f"{path}, {scenario['scenario']}: '{names}' is not known; allowed are {sorted(OWN)}")
+        found.append({**shared, **scenario})
+    return found
+
+
+def run(path: Path) -> Iterator[Result]:
+    """Run every scenario of a file. Raises ``ScenarioError`` where it is no scenario file."""
+    for scenario in read(path):
+        yield play(scenario, str(path))
+
+
+def play(scenario: dict[str, Any], file: str = "") -> Result:
+    """Run one scenario."""
+    name = str(scenario["scenario"])
+    where = "seats"
+    try:
+        scene = Scene(
+            scenario.get("seats"),
+            script=script_for(scenario),
+            players=_players(scenario.get("players")),
+        )
+        for place, part in _parts(scenario):
+            where = place
+            part(scene)
+    except (Unexpected, SextonError) as error:
+        return Result(name, file, False, where, str(error))
+    return Result(name, file, True)
+
+
+Part = Callable[[Scene], None]
+
+
+def _parts(scenario: dict[str, Any]) -> Iterator[tuple[str, Part]]:
+    """The parts of a scenario in order, each with its place for messages."""
+    for number, line in enumerate(_list(scenario.get("play")), 1):
+        yield f"play {number} ({_head(line)})", lambda scene, line=line: _line(scene, line)  # type: ignore[misc]
+    if "then" in scenario:
+        yield "then", lambda scene: check(scene, scenario["then"])
+    for number, branch in enumerate(_list(scenario.get("branches")), 1):
+        yield f"branch {number}", lambda scene, branch=branch: _branch(scene, branch)  # type: ignore[misc]
+
+
+def _branch(scene: Scene, branch: Any) -> None:
+    if not isinstance(branch, dict) or branch.keys() - {"about", "play", "then", "branches"}:
+        raise ScenarioError("a branch has play, then, branches and about")
+    fork = scene.fork()
+    for where, part in _parts(branch):
+        try:
+            part(fork)
+        except Unexpected as error:
+            raise Unexpected(f"{where}: {error}") from error
+
+
+def _line(scene: Scene, line: Any) -> None:
+    """One line of the play: a phase with its block, or something done at the current moment."""
+    if isinstance(line, str):
+        line = {line: None}
+    if not isinstance(line, dict):
+        raise ScenarioError(f"'{line}' is no line of a play")
+    for key, spec in line.items():
+        words = str(key).split()
+        if words[0] in ("night", "day") and len(words) == 2 and words[1].isdigit():
+            if words[0] == "night":
+                scene.night(int(words[1]), spec)
+            else:
+                scene.day(int(words[1]), spec)
+        elif words == ["setup"]:
+            scene.setup(spec)
+        else:
+            scene.acts({key: spec})
+
+
+def _head(line: Any) -> str:
+    return line if isinstance(line, str) else str(next(iter(line), "")) if isinstance(line, dict) else str(line)
+
+
+def _list(spec: Any) -> list[Any]:
+    if spec is None:
+        return []
+    return spec if isinstance(spec, list) else [spec]
+
+
+def _players(spec: Any) -> tuple[str, ...]:
+    if spec is None:
+        return ()
+    if isinstance(spec, int):
+        return tuple(f"P{number}" for number in range(1, spec + 1))
+    return tuple(split(spec) if isinstance(spec, str) else map(str, spec))
+
+
+def script_for(scenario: dict[str, Any]) -> Script:
+    """The scenario's script: a bundled name or file, a list of characters, or ``+ some`` beside those seated;
+    without a word every character that Sexton knows."""
+    spec = scenario.get("script")
+    if spec is None:
+        return script_of("every character", "", tuple(sorted(CHARACTERS)))
+    if isinstance(spec, list):
+        return script_of("scenario", "", tuple(character_id(part) for part in spec))
+    text = str(spec)
+    if text.startswith("+") or text == "seated":
+        _, seats = parse_seats(scenario["seats"])
+        seated = [c for seat in seats for c in (seat.character, seat.believes) if c]
+        more = [character_id(part) for part in split(text.removeprefix("+"))] if text.startswith("+") else []
+        return script_of("scenario", "", tuple(dict.fromkeys([*seated, *more])))
+    return load(text).script()

@@ -1,0 +1,24 @@
+/** The server's few HTTP answers, with its own sentence where it says no. */
+
+import { t } from './texts.svelte'
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; error: string }
+
+export async function ask<T>(path: string, body?: { text: string; type: string }): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(
+      path,
+      body && { method: 'POST', headers: { 'Content-Type': body.type }, body: body.text },
+    )
+    const value: unknown = await answer.json().catch(() => ({}))
+    if (answer.ok) return { ok: true, value: value as T }
+    const { error } = value as { error?: string }
+    return { ok: false, error: error ?? t('server-silent') }
+  } catch {
+    return { ok: false, error: t('server-silent') }
+  }
+}
+
+export function askWith<T>(path: string, value: unknown): Promise<Answer<T>> {
+  return ask<T>(path, { text: JSON.stringify(value), type: 'application/json' })
+}
