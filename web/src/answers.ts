@@ -76,7 +76,7 @@ export function tapSeat(domain: Domain, draft: Draft, seat: number): Draft {
 export function pickable(domain: Domain): readonly string[] | undefined {
   switch (domain.type) {
     case 'characters':
-      return domain.values.filter((value) => value !== null)
+      return domain.values.filter((value) => typeof value === 'string')
     case 'pointing':
       return domain.characters.length ? domain.characters : undefined
     case 'player_and':

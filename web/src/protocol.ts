@@ -1,96 +1,612 @@
-// What travels between the server and this client; see docs/protocol.md.
+// Generated from the Python Structs by `python -m sexton.server.typescript`. Do not edit.
 
+export const STORYTELLER = -1;
+export const TOWN = -2;
+export const SPECTATOR = -3;
+
+/** An answer to a prompt. */
+export type Value = null | boolean | number | string | Card | Bag | Value[];
+
+/**
+ * Answers the prompt or takes up an offer. `rev` is that of the newest message that the chair had seen.
+ *
+ * `by` is the seat whose decision it is; only the Storyteller decides for others.
+ */
+export interface MoveMessage {
+  type: "move";
+  rev: number;
+  kind: string;
+  value?: Value;
+  character?: string;
+  by?: number | null;
+  override?: boolean;
+}
+
+/**
+ * What is held up to a player: people pointed at, tokens, fingers, a nod, a thumb.
+ *
+ * Seats and characters stand in ascending order, so that no order can give away which is the true one.
+ */
 export interface Card {
-  seats?: number[]
-  characters?: string[]
-  number?: number | null
-  nod?: boolean | null
-  evil?: boolean | null
+  seats?: number[];
+  characters?: string[];
+  number?: number | null;
+  nod?: boolean | null;
+  evil?: boolean | null;
 }
 
+/**
+ * The tokens that players draw from, and the characters in play whose token stays outside.
+ */
 export interface Bag {
-  tokens: string[]
-  aside?: string[]
+  tokens: string[];
+  aside: string[];
 }
 
-export type Value = null | boolean | number | string | Card | Bag | Value[]
-
-export interface Options {
-  type: 'options'
-  values: Value[]
-}
-export interface Characters {
-  type: 'characters'
-  values: (string | null)[]
-}
-export interface Cards {
-  type: 'cards'
-  values: Card[]
-}
-export interface Players {
-  type: 'players'
-  seats: number[]
-  count: number
-  optional: boolean
-}
-export interface Pointing {
-  type: 'pointing'
-  seats: number[]
-  count: number
-  characters: string[]
-  none: boolean
-}
-export interface Tokens {
-  type: 'tokens'
-  characters: string[]
-  count: number
-}
-export interface PlayerAnd {
-  type: 'player_and'
-  seats: number[]
-  words: string[]
-}
-export interface Guesses {
-  type: 'guesses'
-  seats: number[]
-  characters: string[]
-  least: number
-  most: number
-}
-export interface Hands {
-  type: 'hands'
-  voters: number[]
-  most: number[]
-}
-export interface Deal {
-  type: 'deal'
-  tokens: string[]
-}
-export interface Reminder {
-  type: 'reminder'
-  seats: number[]
-  most: number
-}
-export interface Newcomer {
-  type: 'newcomer'
-  taken: string[]
-  characters: string[]
-  seats: number[]
-}
-export interface BagCounts {
-  townsfolk: number
-  outsider: number
-  minion: number
-  demon: number
-}
-export interface Bags {
-  type: 'bag'
-  script: string[]
-  teams: Record<string, string>
-  rows: BagCounts[]
-  players: number
+/**
+ * Raises or lowers a hand in the running ballot.
+ */
+export interface HandMessage {
+  type: "hand";
+  up: boolean;
+  by?: number | null;
 }
 
+/**
+ * Says during a pause that this seat wants nothing more, or does after all.
+ */
+export interface ReadyMessage {
+  type: "ready";
+  up?: boolean;
+  by?: number | null;
+}
+
+/**
+ * The Storyteller takes the last moves back, and with them what policies answered in between.
+ */
+export interface UndoMessage {
+  type: "undo";
+  moves?: number;
+}
+
+/**
+ * The Storyteller leaves a chair to a policy, or takes it back with `None`.
+ */
+export interface PolicyMessage {
+  type: "policy";
+  chair: number;
+  policy?: "uniform" | null;
+}
+
+/**
+ * The Storyteller lays the Grimoire open after the end.
+ */
+export interface RevealMessage {
+  type: "reveal";
+}
+
+/**
+ * The Storyteller sets the clock hand's time a seat, in milliseconds.
+ */
+export interface SpeedMessage {
+  type: "speed";
+  ms: number;
+}
+
+/**
+ * The Storyteller starts the clock hand.
+ */
+export interface CountMessage {
+  type: "count";
+}
+
+/**
+ * The Storyteller asks for a new link to a chair: a seat, or `-3` for the spectators.
+ */
+export interface NewLinkMessage {
+  type: "link";
+  chair: number;
+}
+
+/**
+ * A game to be made: a script's id and the players' names, clockwise.
+ */
+export interface NewGame {
+  script: string;
+  players: string[];
+  policies?: Policies;
+}
+
+/**
+ * The chairs that are left to policies from the start.
+ */
+export interface Policies {
+  storyteller?: boolean;
+  seats?: number[];
+}
+
+/**
+ * Everything that a seat or a spectator knows, and what is asked of it or open to it.
+ */
+export interface ViewMessage {
+  type: "view";
+  rev: number;
+  chair: "seat" | "spectator";
+  game: string;
+  icons: string;
+  view: View;
+  prompt: Prompt | null;
+  offers: Prompt[];
+  ballot: RunningBallot | null;
+  pause: Pause | null;
+  corrected: boolean;
+}
+
+/**
+ * The game as one seat knows it; as a spectator sees it where `seat` is `None`.
+ */
+export interface View {
+  seat: number | null;
+  script: string;
+  characters: string[];
+  phase: string;
+  night: number;
+  floor: string;
+  players: Player[];
+  character: string | null;
+  evil: boolean | null;
+  nominations: Ballot[];
+  block: number | null;
+  block_votes: number;
+  notes: Note[];
+  winner: string | null;
+  winners: number[];
+  pages: Page[];
+}
+
+/**
+ * What everybody knows about a player.
+ */
+export interface Player {
+  seat: number;
+  name: string;
+  alive: boolean;
+  vote: boolean;
+  traveller: string | null;
+}
+
+/**
+ * One of today's nominations as everybody saw it; `votes` is `None` while hands are being counted.
+ */
+export interface Ballot {
+  nominator: number;
+  nominee: number;
+  voters: number[];
+  votes: number | null;
+}
+
+/**
+ * Something that happened to this seat alone, with its time: night or day, and which.
+ */
+export interface Note {
+  phase: string;
+  night: number;
+  event: Event;
+}
+
+/**
+ * Something that happened. The Storyteller sees every event; `audience` says who else does.
+ */
+export type Event =
+  | Began
+  | NightFell
+  | DayBroke
+  | NominationsOpened
+  | NominationsClosed
+  | Nominated
+  | Voted
+  | Executed
+  | ExileCalled
+  | ExileVoted
+  | Claimed
+  | NothingHappened
+  | DiedByDay
+  | RoseByDay
+  | Named
+  | Joined
+  | Left
+  | Ended
+  | Revealed
+  | YouAre
+  | Chose
+  | Told
+  | SawGrimoire
+  | BagFilled
+  | Dealt
+  | Became
+  | Turned
+  | Gained
+  | Lost
+  | Spent
+  | Started
+  | Reached
+  | Placed
+  | Lifted
+  | Died
+  | Survived
+  | Revived
+  | ExecutionNoted
+  | Ruled
+  | Decided
+  | Overruled;
+
+/**
+ * The game is set up: who sits where, and the script.
+ */
+export interface Began {
+  event: "Began";
+  script: string;
+  characters: string[];
+  names: string[];
+}
+
+export interface NightFell {
+  event: "NightFell";
+  night: number;
+}
+
+/**
+ * Dawn: who died in the night, who is alive again, and the state of those who are named anyway.
+ */
+export interface DayBroke {
+  event: "DayBroke";
+  day: number;
+  died: number[];
+  revived: number[];
+  named: ([number, boolean])[];
+}
+
+export interface NominationsOpened {
+  event: "NominationsOpened";
+}
+
+export interface NominationsClosed {
+  event: "NominationsClosed";
+}
+
+export interface Nominated {
+  event: "Nominated";
+  nominator: number;
+  nominee: number;
+}
+
+/**
+ * A ballot is over: who raised a hand in the order of the clock, the votes, how many an execution needs.
+ */
+export interface Voted {
+  event: "Voted";
+  nominee: number;
+  voters: number[];
+  votes: number;
+  needed: number;
+}
+
+export interface Executed {
+  event: "Executed";
+  seat: number;
+  died: boolean;
+}
+
+export interface ExileCalled {
+  event: "ExileCalled";
+  caller: number;
+  seat: number;
+}
+
+export interface ExileVoted {
+  event: "ExileVoted";
+  seat: number;
+  supporters: number[];
+  needed: number;
+  died: boolean;
+}
+
+/**
+ * Somebody says that they use a public ability; whether they have it is nobody's business.
+ */
+export interface Claimed {
+  event: "Claimed";
+  seat: number;
+  character: string;
+  value: Value;
+}
+
+export interface NothingHappened {
+  event: "NothingHappened";
+  seat: number;
+}
+
+/**
+ * It is announced that somebody dies, without a reason.
+ */
+export interface DiedByDay {
+  event: "DiedByDay";
+  seat: number;
+}
+
+export interface RoseByDay {
+  event: "RoseByDay";
+  seat: number;
+}
+
+/**
+ * The Storyteller says a player's name aloud in the night.
+ */
+export interface Named {
+  event: "Named";
+  seat: number;
+  character: string;
+}
+
+/**
+ * A Traveller sits down to the left of `after`.
+ */
+export interface Joined {
+  event: "Joined";
+  seat: number;
+  name: string;
+  character: string;
+  after: number;
+}
+
+/**
+ * A Traveller leaves; what lasted by their ability ends as it would at death.
+ */
+export interface Left {
+  event: "Left";
+  seat: number;
+}
+
+/**
+ * The result: the team and every player who wins with it.
+ */
+export interface Ended {
+  event: "Ended";
+  team: string;
+  winners: number[];
+}
+
+/**
+ * The Grimoire is laid open to all.
+ */
+export interface Revealed {
+  event: "Revealed";
+  pages: Page[];
+}
+
+/**
+ * One player's corner of the Grimoire.
+ */
+export interface Page {
+  seat: number;
+  character: string;
+  evil: boolean;
+  dead: boolean;
+  believes: string;
+  reminders: ([string, string])[];
+}
+
+/**
+ * A player's token, and the thumb for their alignment where they are told it.
+ */
+export interface YouAre {
+  event: "YouAre";
+  seat: number;
+  character: string;
+  evil: boolean | null;
+}
+
+export interface Chose {
+  event: "Chose";
+  seat: number;
+  character: string;
+  value: Value;
+}
+
+/**
+ * A card shown in private. `character` is whose ability it comes from, as the player knows it, or one of
+ * `minioninfo`, `demoninfo`, `bluffs`.
+ */
+export interface Told {
+  event: "Told";
+  seat: number;
+  character: string;
+  card: Card;
+}
+
+export interface SawGrimoire {
+  event: "SawGrimoire";
+  seat: number;
+  pages: Page[];
+}
+
+export interface BagFilled {
+  event: "BagFilled";
+  bag: Bag;
+}
+
+export interface Dealt {
+  event: "Dealt";
+  tokens: string[];
+  evil: number;
+  travellers: number;
+}
+
+/**
+ * A player is another character now: the old ability goes with all that came of it, the new one begins.
+ */
+export interface Became {
+  event: "Became";
+  seat: number;
+  character: string;
+}
+
+export interface Turned {
+  event: "Turned";
+  seat: number;
+  evil: boolean;
+}
+
+/**
+ * A seat, or the Storyteller, holds one more ability, or believes so.
+ */
+export interface Gained {
+  event: "Gained";
+  seat: number;
+  character: string;
+  via: number | null;
+  real: boolean;
+  steady: boolean;
+  face: string;
+}
+
+export interface Lost {
+  event: "Lost";
+  ability: number;
+}
+
+export interface Spent {
+  event: "Spent";
+  ability: number;
+}
+
+/**
+ * An ability's first night has been run.
+ */
+export interface Started {
+  event: "Started";
+  ability: number;
+}
+
+/**
+ * The night has come to this place in its order.
+ */
+export interface Reached {
+  event: "Reached";
+  cursor: number;
+}
+
+export interface Placed {
+  event: "Placed";
+  kind: string;
+  seat: number;
+  by: number | null;
+  character: string;
+  until: string | null;
+  about: number | null;
+}
+
+export interface Lifted {
+  event: "Lifted";
+  token: number;
+}
+
+/**
+ * Somebody dies, by ability `by` where one did it; `how` is attack, execution, exile, or ruling.
+ */
+export interface Died {
+  event: "Died";
+  seat: number;
+  how: string;
+  by: number | null;
+}
+
+/**
+ * Somebody would have died, but for the ability of `saviour`.
+ */
+export interface Survived {
+  event: "Survived";
+  seat: number;
+  how: string;
+  saviour: number;
+}
+
+/**
+ * Alive again, with the ability fresh and, at the next death, a new vote token.
+ */
+export interface Revived {
+  event: "Revived";
+  seat: number;
+}
+
+/**
+ * Who the executed player was, for the abilities that ask.
+ */
+export interface ExecutionNoted {
+  event: "ExecutionNoted";
+  execution: Execution;
+}
+
+/**
+ * An execution on `day`, with who the player was at that moment.
+ */
+export interface Execution {
+  day: number;
+  seat: number;
+  died: boolean;
+  character: string;
+  evil: boolean;
+}
+
+/**
+ * The Storyteller suspends one token of a ring of effects that has no consistent answer.
+ */
+export interface Ruled {
+  event: "Ruled";
+  ring: number[];
+  token: number;
+}
+
+/**
+ * A team has won; the result is not public yet.
+ */
+export interface Decided {
+  event: "Decided";
+  team: string;
+  why: string;
+}
+
+/**
+ * The Storyteller acted or answered outside the rules.
+ */
+export interface Overruled {
+  event: "Overruled";
+  kind: string;
+  value: Value;
+}
+
+/**
+ * A question to one person, or, among a game's offers, something that person may do unasked.
+ *
+ * `who` decides: a seat or the Storyteller. `kind` says what is asked, `character` whose ability asks,
+ * as far as `who` knows it. `about` is the seat that the question is about (who is told, who is nominated).
+ * `true` lists those legal answers to the Storyteller that are true; `shape` is the set from which an
+ * override may be taken. `waits` marks the prompts at which nothing is pending, so that others may act.
+ */
+export interface Prompt {
+  who: number;
+  kind: string;
+  domain: Domain;
+  character: string;
+  about: number | null;
+  true: Value[];
+  shape: Domain | null;
+  waits: boolean;
+}
+
+/**
+ * The set of legal answers to a prompt.
+ */
 export type Domain =
   | Options
   | Characters
@@ -104,198 +620,355 @@ export type Domain =
   | Deal
   | Reminder
   | Newcomer
-  | Bags
+  | Bags;
 
-export interface Prompt {
-  who: number
-  kind: string
-  domain: Domain
-  character: string
-  about: number | null
-  true: Value[]
-  shape: Domain | null
-  waits: boolean
+/**
+ * Any one of a short list of values: words, numbers, nods, or nothing.
+ */
+export interface Options {
+  type: "options";
+  values: Value[];
 }
 
-export interface Page {
-  seat: number
-  character: string
-  evil: boolean
-  dead: boolean
-  believes: string
-  reminders: [string, string][]
+/**
+ * Any one of these character ids; `None` among them means that the choice may be declined.
+ */
+export interface Characters {
+  type: "characters";
+  values: Value[];
 }
 
-/** An event as it arrives: `event` names it, the rest depends on that. */
-export type Event = { event: string } & Record<string, unknown>
-
-export interface Player {
-  seat: number
-  name: string
-  alive: boolean
-  vote: boolean
-  traveller: string | null
+/**
+ * Any one of these cards may be shown.
+ */
+export interface Cards {
+  type: "cards";
+  values: Value[];
 }
 
-export interface Ballot {
-  nominator: number
-  nominee: number
-  voters: number[]
-  votes: number | null
+/**
+ * `count` different players out of `seats`.
+ *
+ * The answer is a seat where one is chosen and else a tuple in the order of choosing.
+ * `None` is legal too where `optional` is set.
+ */
+export interface Players {
+  type: "players";
+  seats: number[];
+  count: number;
+  optional: boolean;
 }
 
-export interface Note {
-  phase: string
-  night: number
-  event: Event
+/**
+ * Every card that points at `count` different players, with one of `characters` where any are given.
+ *
+ * `none` adds the card that says zero.
+ */
+export interface Pointing {
+  type: "pointing";
+  seats: number[];
+  count: number;
+  characters: string[];
+  none: boolean;
 }
 
-export interface View {
-  seat: number | null
-  script: string
-  characters: string[]
-  phase: string
-  night: number
-  floor: string
-  players: Player[]
-  character: string | null
-  evil: boolean | null
-  nominations: Ballot[]
-  block: number | null
-  block_votes: number
-  notes: Note[]
-  winner: string | null
-  winners: number[]
-  pages: Page[]
+/**
+ * `count` different characters, in any order.
+ */
+export interface Tokens {
+  type: "tokens";
+  characters: string[];
+  count: number;
 }
 
-export interface ReminderToken {
-  token: number
-  kind: string
-  character: string
-  active: boolean
+/**
+ * A player and one of a list of words, such as character ids.
+ */
+export interface PlayerAnd {
+  type: "player_and";
+  seats: number[];
+  words: string[];
 }
 
-export interface GrimoireSeat {
-  seat: number
-  name: string
-  character: string
-  believes: string
-  evil: boolean
-  dead: boolean
-  vote: boolean
-  traveller: boolean
-  drunk: boolean
-  poisoned: boolean
-  reminders: ReminderToken[]
+/**
+ * Up to `most` pairs of a player and a character; the same pair may come twice.
+ */
+export interface Guesses {
+  type: "guesses";
+  seats: number[];
+  characters: string[];
+  least: number;
+  most: number;
 }
 
-export interface Step {
-  character: string
-  seats: number[]
-  state: string
+/**
+ * One ballot: for each of `voters`, in the order of the clock, the votes given, 0 up to `most`.
+ */
+export interface Hands {
+  type: "hands";
+  voters: number[];
+  most: number[];
 }
 
-export interface Entry {
-  phase: string
-  night: number
-  event: Event
+/**
+ * Every way to hand out the tokens, one to each seat in turn.
+ */
+export interface Deal {
+  type: "deal";
+  tokens: string[];
+}
+
+/**
+ * A player and a reminder's text. Free text has no size: it is counted as one for each player.
+ */
+export interface Reminder {
+  type: "reminder";
+  seats: number[];
+  most: number;
+}
+
+/**
+ * A Traveller who joins: a new name, a character, the seat to sit down after, and good or evil.
+ */
+export interface Newcomer {
+  type: "newcomer";
+  taken: string[];
+  characters: string[];
+  seats: number[];
+}
+
+/**
+ * Every legal bag: its tokens, and the characters in play whose token stays outside.
+ */
+export interface Bags {
+  type: "bag";
+  players: number;
+  script: string[];
+  teams: Record<string, string>;
+  rows: Row[];
+}
+
+/**
+ * How many of each team: Townsfolk, Outsiders, Minions, Demons.
+ */
+export interface Row {
+  townsfolk: number;
+  outsider: number;
+  minion: number;
+  demon: number;
+}
+
+/**
+ * The clock hand: who votes in which order, the hands now up, and those that are read in for good.
+ *
+ * `current` is read in `ends` milliseconds from now; both are `None` while the hand stands still.
+ */
+export interface RunningBallot {
+  kind: string;
+  nominee: number | null;
+  voters: number[];
+  hands: Record<string, boolean>;
+  counted: number[];
+  current: number | null;
+  ends: number | null;
+  period: number;
+}
+
+/**
+ * A policy holds the Storyteller's chair and waits for the people: until all are ready, or the time is up.
+ *
+ * `ends` is in milliseconds from now.
+ */
+export interface Pause {
+  people: number[];
+  ready: number[];
+  ends: number;
+}
+
+/**
+ * Everything, for the Storyteller. `prompt` is the open one, whoever is asked.
+ */
+export interface TableMessage {
+  type: "table";
+  rev: number;
+  chair: "storyteller";
+  game: string;
+  icons: string;
+  table: Table;
+  prompt: Prompt | null;
+  offers: Prompt[];
+  ballot: RunningBallot | null;
+  pause: Pause | null;
+  players: Occupancy[];
+  policy: string | null;
+  spectators: number;
+  period: number;
 }
 
 export interface Table {
-  script: string
-  characters: string[]
-  phase: string
-  night: number
-  floor: string
-  block: number | null
-  block_votes: number
-  needed: number
-  nominations: Ballot[]
-  grimoire: GrimoireSeat[]
-  steps: Step[]
-  log: Entry[]
-  undo: number
-  winner: string | null
-  winners: number[]
+  script: string;
+  characters: string[];
+  phase: string;
+  night: number;
+  floor: string;
+  block: number | null;
+  block_votes: number;
+  needed: number;
+  nominations: Ballot[];
+  grimoire: Pane[];
+  steps: Step[];
+  log: Note[];
+  undo: number;
+  winner: string | null;
+  winners: number[];
 }
 
-export interface RunningBallot {
-  kind: string
-  nominee: number | null
-  voters: number[]
-  hands: Record<string, boolean>
-  counted: number[]
-  current: number | null
-  ends: number | null
-  period: number
+export interface Pane {
+  seat: number;
+  name: string;
+  character: string;
+  believes: string;
+  evil: boolean;
+  dead: boolean;
+  vote: boolean;
+  traveller: boolean;
+  drunk: boolean;
+  poisoned: boolean;
+  reminders: ReminderToken[];
 }
 
-export interface Pause {
-  people: number[]
-  ready: number[]
-  ends: number
+export interface ReminderToken {
+  token: number;
+  kind: string;
+  character: string;
+  active: boolean;
 }
 
-export interface Chair {
-  seat: number
-  name: string
-  online: number
-  policy: string | null
+export interface Step {
+  character: string;
+  seats: number[];
+  state: "ahead" | "done" | "now";
 }
 
-export interface ViewMessage {
-  type: 'view'
-  rev: number
-  chair: 'seat' | 'spectator'
-  game: string
-  icons: string
-  view: View
-  prompt: Prompt | null
-  offers: Prompt[]
-  ballot: RunningBallot | null
-  pause: Pause | null
-  corrected: boolean
+/**
+ * One player's chair as the Storyteller sees it: how many connections it has, and the policy that runs it.
+ */
+export interface Occupancy {
+  seat: number;
+  name: string;
+  online: number;
+  policy: string | null;
 }
 
-export interface TableMessage {
-  type: 'table'
-  rev: number
-  chair: 'storyteller'
-  game: string
-  icons: string
-  table: Table
-  prompt: Prompt | null
-  offers: Prompt[]
-  ballot: RunningBallot | null
-  pause: Pause | null
-  players: Chair[]
-  policy: string | null
-  spectators: number
+/**
+ * The clock hand moved, or somebody's hand.
+ */
+export interface BallotMessage {
+  type: "ballot";
+  kind: string;
+  nominee: number | null;
+  voters: number[];
+  hands: Record<string, boolean>;
+  counted: number[];
+  current: number | null;
+  ends: number | null;
+  period: number;
+  rev: number;
 }
 
-export interface BallotMessage extends RunningBallot {
-  type: 'ballot'
-  rev: number
+/**
+ * Somebody is ready, or no longer.
+ */
+export interface PauseMessage {
+  type: "pause";
+  people: number[];
+  ready: number[];
+  ends: number;
+  rev: number;
 }
-export interface PauseMessage extends Pause {
-  type: 'pause'
-  rev: number
-}
+
+/**
+ * What was sent changed nothing. `error` says why and what is allowed; `move` is what was sent.
+ */
 export interface RefusedMessage {
-  type: 'refused'
-  error: string
-  move: unknown
+  type: "refused";
+  error: string;
+  move: Value;
 }
+
+/**
+ * This chair was opened elsewhere too; both go on.
+ */
 export interface MovedMessage {
-  type: 'moved'
-  link: string
+  type: "moved";
+  link: string;
 }
+
+/**
+ * A chair's new link, which replaces the old ones.
+ */
 export interface LinkMessage {
-  type: 'link'
-  chair: number
-  link: string
-  qr: string
+  type: "link";
+  chair: number;
+  link: string;
+  qr: string;
+}
+
+/**
+ * A script that games can be made with.
+ */
+export interface ScriptEntry {
+  id: string;
+  name: string;
+  author: string;
+  characters: string[];
+}
+
+/**
+ * An uploaded script as it was understood, with what was odd about it.
+ */
+export interface ScriptRead {
+  id: string;
+  name: string;
+  author: string;
+  characters: string[];
+  warnings: string[];
+}
+
+/**
+ * A new game's links. They are told once: the server keeps only their hashes.
+ */
+export interface GameLinks {
+  game: string;
+  storyteller: string;
+  seats: SeatLink[];
+  spectator: string;
+}
+
+/**
+ * A player's link, and the same as a QR code: an SVG.
+ */
+export interface SeatLink {
+  seat: number;
+  name: string;
+  link: string;
+  qr: string;
+}
+
+/**
+ * A character's English name, its team, and its icon's id.
+ */
+export interface CharacterEntry {
+  name: string;
+  team: string;
+  icon: string;
+}
+
+/**
+ * The body of every answer that is an error.
+ */
+export interface Problem {
+  error: string;
 }
 
 export type FromServer =
@@ -305,50 +978,7 @@ export type FromServer =
   | PauseMessage
   | RefusedMessage
   | MovedMessage
-  | LinkMessage
-
-export interface MoveMessage {
-  type: 'move'
-  rev: number
-  kind: string
-  value?: Value
-  character?: string
-  by?: number | null
-  override?: boolean
-}
-export interface HandMessage {
-  type: 'hand'
-  up: boolean
-  by?: number | null
-}
-export interface ReadyMessage {
-  type: 'ready'
-  up?: boolean
-  by?: number | null
-}
-export interface UndoMessage {
-  type: 'undo'
-  moves?: number
-}
-export interface PolicyMessage {
-  type: 'policy'
-  chair: number
-  policy?: 'uniform' | null
-}
-export interface RevealMessage {
-  type: 'reveal'
-}
-export interface SpeedMessage {
-  type: 'speed'
-  ms: number
-}
-export interface CountMessage {
-  type: 'count'
-}
-export interface NewLinkMessage {
-  type: 'link'
-  chair: number
-}
+  | LinkMessage;
 
 export type FromClient =
   | MoveMessage
@@ -359,31 +989,4 @@ export type FromClient =
   | RevealMessage
   | SpeedMessage
   | CountMessage
-  | NewLinkMessage
-
-export interface ScriptEntry {
-  id: string
-  name: string
-  author: string
-  characters: string[]
-}
-export interface ScriptRead extends ScriptEntry {
-  warnings: string[]
-}
-export interface SeatLink {
-  seat: number
-  name: string
-  link: string
-  qr: string
-}
-export interface GameLinks {
-  game: string
-  storyteller: string
-  seats: SeatLink[]
-  spectator: string
-}
-export interface CharacterEntry {
-  name: string
-  team: string
-  icon: string
-}
+  | NewLinkMessage;

@@ -11,6 +11,11 @@ import { firstOf, listed, t, type Words } from './texts.svelte'
 
 const TOKEN_WORDS = new Set(['good', 'evil'])
 
+/** Kinds may hold spaces; keys of the catalogue cannot. */
+function keyed(kind: string): string {
+  return kind.trim().replace(/[^A-Za-z0-9]+/g, '-')
+}
+
 /** The question as it stands in the middle of the ring. */
 export function question(prompt: Prompt, people: People): string {
   return firstOf(keysFor('ask', prompt), wordsFor(prompt, people))
@@ -18,7 +23,8 @@ export function question(prompt: Prompt, people: People): string {
 
 /** One line under the question. */
 export function explanation(prompt: Prompt, people: People): string {
-  const { kind, character } = prompt
+  const { character } = prompt
+  const kind = keyed(prompt.kind)
   return firstOf([`hint-${kind}-${character}`, `hint-${kind}`, 'nothing'], wordsFor(prompt, people))
 }
 
@@ -29,7 +35,8 @@ export function storytellersQuestion(prompt: Prompt, people: People): string {
 
 /** What the button says that sends this answer. */
 export function deed(prompt: Prompt, value: Value, people: People): string {
-  const { kind, character } = prompt
+  const { character } = prompt
+  const kind = keyed(prompt.kind)
   const what = valueWords(prompt.domain, value, people)
   const words = { ...wordsFor(prompt, people), what }
   if (value === null) return firstOf([`do-nothing-${kind}`, 'do-nothing'], words)
@@ -38,11 +45,14 @@ export function deed(prompt: Prompt, value: Value, people: People): string {
 
 /** An offer's name, for the button that takes it up. */
 export function offerName(prompt: Prompt, people: People): string {
-  const { kind, character } = prompt
+  const { character } = prompt
+  const kind = keyed(prompt.kind)
   return firstOf([`offer-${kind}-${character}`, `offer-${kind}`, 'offer'], wordsFor(prompt, people))
 }
 
-function keysFor(prefix: string, { kind, character, domain }: Prompt): string[] {
+function keysFor(prefix: string, prompt: Prompt): string[] {
+  const { character, domain } = prompt
+  const kind = keyed(prompt.kind)
   return [
     `${prefix}-${kind}-${character}`,
     `${prefix}-${kind}-${domain.type}`,
@@ -114,7 +124,7 @@ export function optionWords(value: Value): string {
   if (value === true) return t('yes')
   if (value === false) return t('no')
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return firstOf([`option-${value}`, `name-${value}`, `team-${value}`, value])
+  if (typeof value === 'string') return firstOf([`option-${keyed(value)}`, `name-${keyed(value)}`, `team-${keyed(value)}`, value])
   return ''
 }
 
@@ -187,7 +197,7 @@ export function anyWords(value: Value, people: People): string {
   if (value === null) return t('nobody')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number') return nameOf(people, value)
-  if (typeof value === 'string') return firstOf([`name-${value}`, `option-${value}`, value])
+  if (typeof value === 'string') return firstOf([`name-${keyed(value)}`, `option-${keyed(value)}`, value])
   if (Array.isArray(value)) {
     if (value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string') {
       return t('pair', { player: nameOf(people, value[0]), what: anyWords(value[1], people) })

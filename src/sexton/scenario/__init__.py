@@ -4,8 +4,9 @@ In Python a ``Scene`` is played a phase at a time; as YAML files, ``sexton scena
 ``docs/scenarios.md`` is the reference.
 """
 
+from sexton.scenario.checks import check
 from sexton.scenario.files import Result, play, read, run
 from sexton.scenario.names import ScenarioError, Unexpected
 from sexton.scenario.scene import Scene
 
-__all__ = ["Result", "ScenarioError", "Scene", "Unexpected", "play", "read", "run"]
+__all__ = ["Result", "ScenarioError", "Scene", "Unexpected", "check", "play", "read", "run"]
