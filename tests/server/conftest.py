@@ -68,8 +68,7 @@ class TestClock:
             callback = heapq.heappop(self._calls)[2].callback
             assert callback is not None
             callback()
-            while room._tasks:
-                await asyncio.gather(*room._tasks)
+            await room.tasks.done()
         self.now = until
 
 
@@ -90,8 +89,7 @@ class Client:
 
     async def leave(self) -> None:
         self.room.leave(self.socket)
-        while self.room._tasks:
-            await asyncio.gather(*self.room._tasks)
+        await self.room.tasks.done()
 
     async def send(self, type: str, **fields: Any) -> dict[str, Any] | None:
         """Send a message; the refusal that came back, if one did."""

@@ -18,9 +18,9 @@ from typing import Any
 
 import httpx
 import msgspec
-from conftest import NAMES, SCRIPT
 from websockets.sync.client import ClientConnection, connect
 
+from conftest import NAMES, SCRIPT
 from sexton.engine.prompts import TOWN, Domain
 from sexton.server.typescript import kinds_of
 

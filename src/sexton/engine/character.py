@@ -28,6 +28,13 @@ HOLDERS: dict[str, set[str]] = {}
 """For each hook, the ids of the characters that override it."""
 
 
+EVEN_IF_DEAD: set[str] = set()
+"""The ids of the characters whose ability works while its holder is dead."""
+
+STEADY: set[str] = set()
+"""The ids of the characters whose ability works even if drunk or poisoned."""
+
+
 class Identity(msgspec.Struct, frozen=True):
     """What a player may be taken for: a character, and an alignment."""
 
@@ -103,6 +110,10 @@ class Character:
             return
         cls.id = cls.__module__.rpartition(".")[2]
         CHARACTERS[cls.id] = cls()
+        if cls.even_if_dead:
+            EVEN_IF_DEAD.add(cls.id)
+        if cls.steady:
+            STEADY.add(cls.id)
         for name in HOOKS:
             if getattr(cls, name) is not getattr(Character, name):
                 HOLDERS[name].add(cls.id)

@@ -33,7 +33,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     audience: ClassVar[str] = NOBODY
     structural: ClassVar[bool] = False
-    """Whether it can change which abilities work."""
+    """Whether it can change which abilities work otherwise than by changing the tokens."""
 
     def apply(self, s: State) -> None:
         """Change the state; most events only belong in the log."""
@@ -64,7 +64,6 @@ class Began(Event, frozen=True, tag=True):
 
 class NightFell(Event, frozen=True, tag=True):
     audience = EVERYONE
-    structural = True
     night: int
 
     def apply(self, s: State) -> None:
@@ -79,7 +78,6 @@ class DayBroke(Event, frozen=True, tag=True):
     """Dawn: who died in the night, who is alive again, and the state of those who are named anyway."""
 
     audience = EVERYONE
-    structural = True
     day: int
     died: tuple[int, ...]
     revived: tuple[int, ...] = ()
@@ -417,7 +415,6 @@ class Reached(Event, frozen=True, tag=True):
 
 
 class Placed(Event, frozen=True, tag=True):
-    structural = True
     kind: str
     seat: int
     by: int | None
@@ -431,7 +428,6 @@ class Placed(Event, frozen=True, tag=True):
 
 
 class Lifted(Event, frozen=True, tag=True):
-    structural = True
     token: int
 
     def apply(self, s: State) -> None:

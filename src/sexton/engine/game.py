@@ -98,7 +98,7 @@ class Game:
         if problem:
             raise Refused(problem[0].upper() + problem[1:] + ".")
         self.setup = setup
-        self.order = night.Order(setup.script)
+        self.order = night.order_of(setup.script)
         self.undone: tuple[Undone, ...] = ()
         self._base = _opening(setup)
         self._moves: tuple[Move, ...] = ()

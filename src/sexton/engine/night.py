@@ -6,10 +6,12 @@ in the middle of the night still wakes tonight if its place is ahead.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Coroutine, Iterator
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, is_good
+from sexton.engine.character import CHARACTERS, DEMON, EVEN_IF_DEAD, HOLDERS, MINION, is_good
 from sexton.engine.events import DayBroke, NightFell, Reached, Started, Told
 from sexton.engine.prompts import STORYTELLER, Card, Prompt, Tokens
 from sexton.engine.script import Script
@@ -23,6 +25,12 @@ if TYPE_CHECKING:
 MINION_INFO, DEMON_INFO = "minioninfo", "demoninfo"
 _PLACE = 1 << 16
 """Places are this far apart; the ids of abilities that share one stand between them."""
+
+
+@functools.lru_cache(maxsize=64)
+def order_of(script: Script) -> Order:
+    """The places in the night of a script's characters."""
+    return Order(script)
 
 
 class Order:
@@ -92,22 +100,22 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
 
 
 def _next(game: Game) -> tuple[int, Ability | str | None]:
-    best = 1 << 62
-    who: Ability | str | None = None
-    for place, what in ahead(game):
-        if place < best and (isinstance(what, str) or acts(game, what)):
-            best, who = place, what
-    return best, who
+    for place, what in sorted(ahead(game), key=_by_place):
+        if isinstance(what, str) or acts(game, what):
+            return place, what
+    return 0, None
+
+
+_by_place = itemgetter(0)
 
 
 def acts(game: Game, a: Ability) -> bool:
     """Whether the ability's holder is woken at its step: alive, or acting though dead, with something to do."""
     s = game.state
-    character = CHARACTERS[a.character]
-    dead = a.seat >= 0 and s.dead >> a.seat & 1 and not character.even_if_dead
+    dead = a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD
     if dead and not any(t.kind == KEEPS and t.seat == a.seat and counts(s, t) for t in s.tokens):
         return False
-    return a.character not in HOLDERS["wakes"] or character.wakes(game.me(a))
+    return a.character not in HOLDERS["wakes"] or CHARACTERS[a.character].wakes(game.me(a))
 
 
 def wake(game: Game, a: Ability) -> Coroutine[Any, Any, None]:

@@ -137,7 +137,10 @@ class State(msgspec.Struct, kw_only=True):
 
     def ability(self, number: int) -> Ability | None:
         """The ability with this id, while somebody holds it."""
-        return next((a for a in self.abilities if a.id == number), None)
+        for a in self.abilities:
+            if a.id == number:
+                return a
+        return None
 
     def is_evil(self, seat: int) -> bool:
         return bool(self.evil >> seat & 1)

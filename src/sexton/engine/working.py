@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import itertools
 
-from sexton.engine.character import CHARACTERS, HOLDERS
+from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, STEADY
 from sexton.engine.events import Event
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import Ability, State, Token
@@ -24,9 +24,10 @@ SILENCING = frozenset((DRUNK, POISONED))
 
 def emit(s: State, event: Event) -> None:
     """Let something happen: into the log, into the state, and into which abilities work."""
+    tokens = s.tokens
     s.log = (s.log, event)
     event.apply(s)
-    if event.structural:
+    if event.structural or s.tokens is not tokens:
         settle(s)
 
 
@@ -36,8 +37,7 @@ def silencers(s: State) -> list[Token]:
     auras = HOLDERS["aura"]
     for a in s.abilities:
         if a.character in auras and a.real:
-            character = CHARACTERS[a.character]
-            for kind, seat in character.aura(s, a):
+            for kind, seat in CHARACTERS[a.character].aura(s, a):
                 found.append(Token(-1 - (a.id << 8 | seat), kind, seat, a.id, a.character))
     return found
 
@@ -57,14 +57,16 @@ def counts(s: State, token: Token) -> bool:
 def settle(s: State) -> None:
     """Recompute ``s.on``; set ``s.paradox`` where only the Storyteller can decide."""
     present = _present(s)
-    tokens = [t for t in silencers(s) if not (s.rulings and _suspended(s, t.id))]
+    tokens = silencers(s)
+    if s.rulings:
+        tokens = [t for t in tokens if not _suspended(s, t.id)]
     keeps = [t for t in s.tokens if t.kind == KEEPS]
+    s.paradox = ()
     if not tokens and not keeps:
         s.on = present
-        if s.paradox:
-            s.paradox = ()
-        return
-    s.on = _Fixpoint(s, tokens, keeps).solve()
+    else:
+        plain = None if keeps else _without_chains(s, tokens, present)
+        s.on = _Fixpoint(s, tokens, keeps).solve() if plain is None else plain
 
 
 def _present(s: State) -> int:
@@ -72,13 +74,35 @@ def _present(s: State) -> int:
     dead = s.dead
     on = 0
     for a in s.abilities:
-        if not a.real:
+        if not a.real or (dead and a.seat >= 0 and dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD):
             continue
-        if a.seat >= 0 and dead >> a.seat & 1 and not CHARACTERS[a.character].even_if_dead:
-            continue
-        if a.via is not None and not _supported(s, a, on):
-            continue
-        on |= 1 << a.id
+        if a.via is None or _supported(s, a, on):
+            on |= 1 << a.id
+    return on
+
+
+def _without_chains(s: State, tokens: list[Token], present: int) -> int | None:
+    """What works where nobody who silences is silenced and nobody lends an ability to another seat, which is nearly
+    always so; ``None`` where it is not."""
+    silenced = sources = 0
+    for t in tokens:
+        if t.by is None:
+            silenced |= 1 << t.seat
+        elif present >> t.by & 1:
+            silenced |= 1 << t.seat
+            source = s.ability(t.by)
+            if source is not None and source.seat >= 0:
+                sources |= 1 << source.seat
+    if silenced & sources:
+        return None
+    on = present
+    for a in s.abilities:
+        if a.via is not None:
+            giver = s.ability(a.via)
+            if giver is not None and giver.seat != a.seat:
+                return None
+        if a.seat >= 0 and silenced >> a.seat & 1 and not a.steady and a.character not in STEADY:
+            on &= ~(1 << a.id)
     return on
 
 
@@ -122,8 +146,6 @@ class _Fixpoint:
                 self.tokens.append(t)
 
     def solve(self) -> int:
-        s = self.s
-        s.paradox = ()
         upper = self.gamma(0)
         if not self.tokens and not self.keeps:
             return upper
@@ -154,10 +176,9 @@ class _Fixpoint:
                     continue
                 if a.seat >= 0:
                     bit = 1 << a.seat
-                    character = CHARACTERS[a.character]
-                    if dead & bit and not kept & bit and not character.even_if_dead:
+                    if dead & bit and not kept & bit and a.character not in EVEN_IF_DEAD:
                         continue
-                    if silenced & bit and not (a.steady or character.steady):
+                    if silenced & bit and not (a.steady or a.character in STEADY):
                         continue
                 if a.via is None or _supported(s, a, on):
                     on |= 1 << a.id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sexton.engine.prompts import Hands, Prompt
 from sexton.errors import SextonError
+from sexton.server.protocol import RunningBallot
 
 
 class HandError(SextonError):
@@ -25,9 +26,11 @@ class Ballot:
         self.prompt = prompt
         self.began = self.seq = seq
         self.most = dict(zip(prompt.domain.voters, prompt.domain.most, strict=True))
-        self.voters = tuple(seat for seat, most in self.most.items() if most)
+        self.voters = voters(prompt)
         self.hands = dict.fromkeys(self.voters, False)
         self.counted: list[int] = []
+        self.counting = False
+        """Whether the clock hand goes round."""
 
     @property
     def current(self) -> int | None:
@@ -61,3 +64,22 @@ class Ballot:
     def votes(self) -> tuple[int, ...]:
         """The answer to the prompt: a raised hand gives all the votes that it has."""
         return tuple(most if self.hands.get(seat) else 0 for seat, most in self.most.items())
+
+    def told(self, ends: int | None, period: int) -> RunningBallot:
+        """What everybody is told of it."""
+        return RunningBallot(
+            kind=self.prompt.kind,
+            nominee=self.prompt.about,
+            voters=self.voters,
+            hands=dict(self.hands),
+            counted=tuple(self.counted),
+            current=self.current if self.counting else None,
+            ends=ends,
+            period=period,
+        )
+
+
+def voters(prompt: Prompt) -> tuple[int, ...]:
+    """Those who have a vote in the ballot that a prompt asks for."""
+    assert isinstance(prompt.domain, Hands)
+    return tuple(seat for seat, most in zip(prompt.domain.voters, prompt.domain.most, strict=True) if most)

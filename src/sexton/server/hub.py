@@ -19,8 +19,9 @@ from sexton.errors import SextonError
 from sexton.server import links
 from sexton.server.protocol import SPECTATOR, GameLinks, NewGame, ScriptEntry, ScriptRead, SeatLink, encoder
 from sexton.server.record import first_row
-from sexton.server.room import Clock, Pace, Room
+from sexton.server.room import Pace, Room
 from sexton.server.storage import Storage, StoredGame
+from sexton.server.timers import Clock
 
 KEEP = 200
 """Rooms that stay in memory though nobody is there."""

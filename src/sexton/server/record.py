@@ -78,12 +78,17 @@ class Record:
         try:
             await self._storage.append(self.id, self.stored, rows)
         except StorageError:
-            stored = await self._storage.load(self.id)
-            if stored is not None:
-                self.moves, self.stored = moves_of(stored.rows), len(stored.rows)
-            self._restart()
+            await self.reload()
             raise
         self.stored += len(rows)
+
+    async def reload(self) -> None:
+        """Back to what is stored."""
+        self._rows = []
+        stored = await self._storage.load(self.id)
+        if stored is not None:
+            self.moves, self.stored = moves_of(stored.rows), len(stored.rows)
+        self._restart()
 
     def _note(self, row: Move | Undo) -> None:
         events: list[Event] = self.game.state.events()

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
-from functools import partial
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable
 
 import msgspec
 
-from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Prompt, plain
-from sexton.engine.view import View, seen, table, view
+from sexton.engine.prompts import STORYTELLER, TOWN, Move, Prompt, plain
+from sexton.engine.view import seen, table
 from sexton.errors import SextonError
 from sexton.server import links
-from sexton.server.ballot import Ballot
+from sexton.server.ballot import Ballot, voters
 from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Socket
-from sexton.server.policies import policy
+from sexton.server.crew import Crew, FaultyPolicyError
 from sexton.server.protocol import (
     SPECTATOR,
     BallotMessage,
@@ -50,15 +48,12 @@ from sexton.server.protocol import (
 )
 from sexton.server.record import Record
 from sexton.server.storage import Hand, Storage, StorageError, StoredGame
-from sexton.table import Policy
+from sexton.server.timers import Clock, Tasks, Timers
 
 log = logging.getLogger("sexton.server")
 
 FASTEST, SLOWEST = 100, 10_000
 """Bounds of the clock hand's time a seat, in milliseconds."""
-
-AGAIN = 5.0
-"""Seconds before the clock's work is tried again when it could not be stored."""
 
 TURN = 25
 """Policies' moves after which other rooms get their turn."""
@@ -66,23 +61,6 @@ TURN = 25
 
 class NotNow(SextonError):  # noqa: N818 - an answer, not a fault
     """What was sent is not this chair's to do, or not now."""
-
-
-class Timer(Protocol):
-    """A call to come."""
-
-    def cancel(self) -> None:
-        """Do not call after all."""
-
-
-class Clock(Protocol):
-    """The time in seconds, and calls to come. An asyncio loop is one."""
-
-    def time(self) -> float:
-        """Now; it never goes back."""
-
-    def call_later(self, delay: float, callback: Callable[[], object], /) -> Timer:
-        """Call after so many seconds."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -104,25 +82,18 @@ class Room:
         self.script = stored.script
         self.period = stored.period
         self.record = Record(stored, storage)
-        self.lock = asyncio.Lock()
-        self.policies: dict[int, Policy] = {c: policy(name, c) for c, name in stored.policies.items()}
-        self.policy_names = dict(stored.policies)
+        self.crew = Crew(self.record, stored.policies)
+        self.lock, self.tasks = asyncio.Lock(), Tasks()
+        self.timers = Timers(clock, self.lock, self.tasks)
         self.ballot: Ballot | None = None
-        self.counting = False
-        self.due = 0.0
-        """When the current hand is read in, or before that, when a policy starts the clock hand."""
         self.ready: set[int] = set()
         self._storage, self._clock, self._pace = storage, clock, pace
         self._kept = {hand.seat: hand for hand in stored.hands}
         self._paused: tuple[int, float] | None = None
         """How much was public when the Storyteller's policy began to wait, and until when it waits."""
-        self._passed = -1
-        """The moment at which all seats' policies have let their turn to act pass."""
         self._rev = rev
         chairs = (STORYTELLER, SPECTATOR, *self.record.game.state.circle)
         self._chairs = {number: Chair(number, rev) for number in chairs}
-        self._timers: dict[str, Timer] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- connections ---------------------------------------------------------------------------------------
 
@@ -144,7 +115,7 @@ class Room:
     def leave(self, socket: Socket) -> None:
         """The connection is gone. The chair waits for another; the game does not."""
         self._chair(socket.chair).sockets.discard(socket)
-        self._spawn(self._note_leaving())
+        self.tasks.start(self._note_leaving())
 
     async def _note_leaving(self) -> None:
         async with self.lock:
@@ -153,26 +124,21 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is about to happen."""
-        return not (self._timers or self._tasks or self.lock.locked() or any(c.sockets for c in self._chairs.values()))
+        here = any(chair.sockets for chair in self._chairs.values())
+        return not (here or self.timers or self.tasks or self.lock.locked())
 
     async def close(self) -> None:
         """Stop the clocks. Everything that was told is stored."""
-        for name in tuple(self._timers):
-            self._stop(name)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        self.timers.stop()
+        await self.tasks.done()
+        self.timers.stop()
 
     # ---- messages ------------------------------------------------------------------------------------------
 
     async def hear(self, socket: Socket, raw: str | bytes) -> None:
         """Take a message from a connection. What cannot be done is answered with a sentence."""
         # Shielded: a connection that breaks must not break off what it has begun.
-        await asyncio.shield(self._spawn(self._hear(socket, raw)))
+        await asyncio.shield(self.tasks.start(self._hear(socket, raw)))
 
     async def _hear(self, socket: Socket, raw: str | bytes) -> None:
         if not socket.hear(self._clock.time()):
@@ -186,6 +152,12 @@ class Room:
                 await self._take(socket, message)
         except SextonError as error:
             socket.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
+        except Exception:
+            log.exception("game %s: %r from chair %s failed", self.id, message, socket.chair)
+            async with self.lock:
+                await self.record.reload()
+            error = "Sexton failed at this, and went back to what is stored. Its log says more."
+            socket.tell(encoder.encode(RefusedMessage(error=error, move=message)))
 
     async def _take(self, socket: Socket, message: FromClient) -> None:
         chair = self._chair(socket.chair)
@@ -208,7 +180,7 @@ class Room:
                 self.record.play(Move(STORYTELLER, "reveal"))
                 await self._settle()
             case CountMessage():
-                if self.ballot is None or self.counting:
+                if self.ballot is None or self.ballot.counting:
                     raise NotNow("There is no ballot that waits for its count.")
                 await self._count()
             case SpeedMessage(ms=ms):
@@ -258,13 +230,8 @@ class Room:
     async def _settle(self) -> None:
         """Let policies do what is theirs, store all that is new, and tell those whom it concerns."""
         turns = 0
-        while (move := self._policy_move()) is not None:
-            try:
-                self.record.play(move)
-            except SextonError as error:
-                # A policy that is wrong must not stop the table: its chair goes back to people.
-                log.error("game %s: the policy of chair %s was refused: %s", self.id, move.by, error)
-                await self._leave_to(STORYTELLER if move.by == TOWN else move.by, None)
+        while (move := await self._policy_move()) is not None:
+            await self._policy_plays(move)
             turns += 1
             if turns % TURN == 0:
                 await asyncio.sleep(0)
@@ -273,12 +240,19 @@ class Room:
         self._schedule()
         self._tell_all()
 
+    async def _policy_plays(self, move: Move) -> None:
+        try:
+            self.record.play(move)
+        except SextonError as error:
+            log.error("game %s: the policy of chair %s was refused: %s", self.id, move.by, error)
+            await self._leave_to(STORYTELLER if move.by == TOWN else move.by, None)
+
     def _undo(self, moves: int) -> None:
         """Take moves back, and further until a person is asked: a policy would only answer again."""
         self.record.undo(moves)
         while self.record.moves and self._policy_is_next():
             self.record.undo(1)
-        self._passed = self.record.now
+        self.crew.let_pass()
 
     def _policy_is_next(self) -> bool:
         """Whether the open prompt would be answered without any person."""
@@ -286,67 +260,43 @@ class Room:
         if prompt is None:
             return False
         if prompt.who == TOWN:
-            return STORYTELLER in self.policies and not self._people(_voters(prompt))
-        return prompt.who in self.policies and not self._pausing()
+            return STORYTELLER in self.crew and not self.crew.people(voters(prompt))
+        return prompt.who in self.crew and not self._pausing()
 
-    def _policy_move(self) -> Move | None:
+    async def _policy_move(self) -> Move | None:
         """The next move that a policy makes at once; ``None`` where people, or a clock, come first."""
+        try:
+            return self._next_policy_move()
+        except FaultyPolicyError as fault:
+            # A policy that is wrong must not stop the table: its chair goes back to people.
+            log.exception("game %s", self.id)
+            await self._leave_to(fault.chair, None)
+            return await self._policy_move()
+
+    def _next_policy_move(self) -> Move | None:
         prompt = self.record.game.prompt
         if prompt is None:
             return None
         if prompt.who == TOWN:
-            return self._policy_ballot(prompt) if self._policy_is_next() else None
+            return self.crew.ballot(prompt) if self._policy_is_next() else None
         goes_on = self._pause_is_over()
-        if prompt.waits and self._acting():
-            if self._people((STORYTELLER, *self.record.game.state.circle)):
+        if prompt.waits and self.crew.acting():
+            if self.crew.people((STORYTELLER, *self.record.game.state.circle)):
                 return None  # a beat later
-            if (move := self._act()) is not None:
+            if (move := self.crew.act()) is not None:
                 return move
-        answering = self.policies.get(prompt.who)
-        if answering is None or not goes_on:
-            return None
-        return Move(prompt.who, prompt.kind, answering.answer(prompt, self._eyes(prompt.who)), prompt.character)
-
-    def _policy_ballot(self, prompt: Prompt) -> Move:
-        assert isinstance(prompt.domain, Hands)
-        votes = zip(prompt.domain.voters, prompt.domain.most, strict=True)
-        return Move(TOWN, prompt.kind, tuple(self._policy_vote(prompt, seat, most) for seat, most in votes))
-
-    def _policy_vote(self, prompt: Prompt, seat: int, most: int) -> int:
-        return self.policies[seat].vote(prompt, seat, most, self._eyes(seat)) if most else 0
-
-    def _eyes(self, chair: int) -> Callable[[], View]:
-        """What a policy in a chair may look at."""
-        game = self.record.game
-        return lambda: view(game.state, None if chair == STORYTELLER else chair)
-
-    def _people(self, seats: Iterable[int]) -> tuple[int, ...]:
-        """Those of the seats that no policy runs."""
-        return tuple(seat for seat in seats if seat not in self.policies)
-
-    def _acting(self) -> tuple[int, ...]:
-        """The seats whose policies may act unasked now, and have not let it pass."""
-        if self._passed == self.record.now:
-            return ()
-        game = self.record.game
-        return tuple(seat for seat in game.state.circle if seat in self.policies and game.offers(seat))
-
-    def _act(self) -> Move | None:
-        """What the first policy does that wants to act; another one is asked first each time."""
-        acting = self._acting()
-        first = self.record.now % len(acting) if acting else 0
-        for seat in acting[first:] + acting[:first]:
-            offers = partial(self.record.game.offers, seat)
-            move = self.policies[seat].act(offers, self._eyes(seat))
-            if move is not None:
-                return move
-        self._passed = self.record.now
-        return None
+        return self.crew.answer(prompt) if prompt.who in self.crew and goes_on else None
 
     async def _beat(self) -> None:
         """A seat's policy acts, if one wants to."""
-        if (move := self._act()) is not None:
-            self.record.play(move)
+        try:
+            move = self.crew.act()
+        except FaultyPolicyError as fault:
+            log.exception("game %s", self.id)
+            await self._leave_to(fault.chair, None)
+        else:
+            if move is not None:
+                await self._policy_plays(move)
         await self._settle()
 
     async def _assign(self, chair: int, name: str | None) -> None:
@@ -356,17 +306,14 @@ class Room:
         await self._leave_to(chair, name)
         ballot = self.ballot
         if ballot is not None and name and chair in ballot.voters and chair not in ballot.counted:
-            ballot.hold(chair, self._policy_vote(ballot.prompt, chair, ballot.most[chair]) > 0)
+            ballot.hold(chair, self.crew.vote(ballot.prompt, chair, ballot.most[chair]) > 0)
             await self._keep_hands(ballot, (chair,))
             self._tell_ballot()
         await self._settle()
 
     async def _leave_to(self, chair: int, name: str | None) -> None:
         await self._storage.policy(self.id, chair, name)
-        self.policies.pop(chair, None)
-        self.policy_names.pop(chair, None)
-        if name is not None:
-            self.policies[chair], self.policy_names[chair] = policy(name, chair), name
+        self.crew.leave_to(chair, name)
 
     async def _relink(self, socket: Socket, number: int) -> None:
         """A new link for a chair; whoever came by an old one is sent away."""
@@ -386,21 +333,21 @@ class Room:
         """Have the ballot that the open prompt asks for, with the hands that are up already."""
         prompt, now, old = self.record.game.prompt, self.record.now, self.ballot
         if prompt is None or prompt.who != TOWN:
-            self.ballot, self.counting = None, False
+            self.ballot = None
             return
         if old is not None and old.seq == now:
             return
         if old is not None and old.prompt == prompt:
             old.seq = now  # something else happened meanwhile
         else:
-            self.ballot, self.counting = ballot, _ = Ballot(prompt, now), False
-            self._stop("hand")
+            self.ballot = ballot = Ballot(prompt, now)
+            self.timers.stop("hand")
             for seat in ballot.voters:
                 kept = self._kept.get(seat)
                 if kept is not None and kept.seq == now:
                     ballot.restore(seat, kept.up, kept.counted)
-                elif seat in self.policies:
-                    ballot.hold(seat, self._policy_vote(prompt, seat, ballot.most[seat]) > 0)
+                elif seat in self.crew:
+                    ballot.hold(seat, self.crew.vote(prompt, seat, ballot.most[seat]) > 0)
         assert self.ballot is not None
         try:
             await self._keep_hands(self.ballot, self.ballot.voters)
@@ -430,10 +377,10 @@ class Room:
     async def _count(self) -> None:
         """Start the clock hand; where no person votes, read all hands at once."""
         ballot = self.ballot
-        if ballot is None or self.counting:
+        if ballot is None or ballot.counting:
             return
-        self.counting = True
-        if not self._people(ballot.voters):
+        ballot.counting = True
+        if not self.crew.people(ballot.voters):
             while ballot.current is not None:
                 ballot.read()
             await self._keep_hands(ballot, ballot.voters)
@@ -445,14 +392,13 @@ class Room:
             self.record.play(Move(TOWN, ballot.prompt.kind, ballot.votes()))
             await self._settle()
             return
-        self.due = self._clock.time() + self.period / 1000
-        self._start("hand", self.period / 1000, self._read_hand)
+        self.timers.start("hand", self.period / 1000, self._read_hand)
         self._tell_ballot()
 
     async def _read_hand(self) -> None:
         """The current hand's time is up."""
         ballot = self.ballot
-        if ballot is None or not self.counting:
+        if ballot is None:
             return
         if ballot.current is not None:
             seat = ballot.read()
@@ -478,9 +424,9 @@ class Room:
         """The people for whom a policy in the Storyteller's chair waits now."""
         game = self.record.game
         prompt = game.prompt
-        if prompt is None or not prompt.waits or prompt.who != STORYTELLER or STORYTELLER not in self.policies:
+        if prompt is None or not prompt.waits or prompt.who != STORYTELLER or STORYTELLER not in self.crew:
             return ()
-        return tuple(seat for seat in self._people(game.state.circle) if game.offers(seat))
+        return tuple(seat for seat in self.crew.people(game.state.circle) if game.offers(seat))
 
     def _pause_is_over(self) -> bool:
         people = self._pausing()
@@ -510,49 +456,20 @@ class Room:
 
     def _schedule(self) -> None:
         """Set the clocks that this moment needs, and stop the others."""
-        prompt, now = self.record.game.prompt, self._clock.time()
+        prompt, timers = self.record.game.prompt, self.timers
         if self.ballot is None:
-            self._stop("hand")
-        elif STORYTELLER in self.policies and not self.counting and "hand" not in self._timers:
-            self.due = now + self._pace.grace
-            self._start("hand", self._pace.grace, self._count)
-        waits = prompt is not None and prompt.waits and prompt.who != TOWN
-        if waits and self._acting():
-            self._start("beat", self._pace.beat, self._beat)
+            timers.stop("hand")
+        elif STORYTELLER in self.crew and not self.ballot.counting and timers.left("hand") is None:
+            timers.start("hand", self._pace.grace, self._count)
+        if prompt is not None and prompt.waits and prompt.who != TOWN and self.crew.acting():
+            timers.start("beat", self._pace.beat, self._beat)
         else:
-            self._stop("beat")
+            timers.stop("beat")
         if self._paused is not None and self._pausing():
-            self._start("pause", max(0.0, self._paused[1] - now), self._settle)
+            timers.start("pause", max(0.0, self._paused[1] - self._clock.time()), self._settle)
         else:
             self._paused = None
-            self._stop("pause")
-
-    def _start(self, name: str, delay: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self._stop(name)
-
-        def fire() -> None:
-            self._spawn(self._timed(name, timer, work))
-
-        timer = self._timers[name] = self._clock.call_later(delay, fire)
-
-    async def _timed(self, name: str, timer: Timer, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        async with self.lock:
-            # What happened while this waited for the lock may have stopped it or set it anew.
-            if self._timers.get(name) is not timer:
-                return
-            del self._timers[name]
-            try:
-                await work()
-            except StorageError:
-                log.exception("game %s: this could not be stored and is tried again", self.id)
-                self._start(name, AGAIN, work)
-            except SextonError:
-                log.exception("game %s: what the clock started failed", self.id)
-
-    def _stop(self, name: str) -> None:
-        timer = self._timers.pop(name, None)
-        if timer is not None:
-            timer.cancel()
+            timers.stop("pause")
 
     # ---- telling -------------------------------------------------------------------------------------------
 
@@ -616,7 +533,7 @@ class Room:
                 ballot=self._running_ballot(),
                 pause=self._pause(),
                 players=self._occupancy(),
-                policy=self.policy_names.get(STORYTELLER),
+                policy=self.crew.names.get(STORYTELLER),
                 spectators=len(self._chair(SPECTATOR).sockets),
                 period=self.period,
             )
@@ -640,35 +557,20 @@ class Room:
                 seat=seat,
                 name=state.names[seat],
                 online=len(self._chair(seat).sockets),
-                policy=self.policy_names.get(seat),
+                policy=self.crew.names.get(seat),
             )
             for seat in state.circle
         )
 
     def _running_ballot(self) -> RunningBallot | None:
-        ballot = self.ballot
-        if ballot is None:
-            return None
-        return RunningBallot(
-            kind=ballot.prompt.kind,
-            nominee=ballot.prompt.about,
-            voters=ballot.voters,
-            hands=dict(ballot.hands),
-            counted=tuple(ballot.counted),
-            current=ballot.current if self.counting else None,
-            ends=self._left(self.due) if "hand" in self._timers else None,
-            period=self.period,
-        )
+        return self.ballot and self.ballot.told(self.timers.left("hand"), self.period)
 
     def _pause(self) -> Pause | None:
         if self._paused is None:
             return None
         people = self._pausing()
         ready = tuple(seat for seat in people if seat in self.ready)
-        return Pause(people=people, ready=ready, ends=self._left(self._paused[1]))
-
-    def _left(self, until: float) -> int:
-        return max(0, round((until - self._clock.time()) * 1000))
+        return Pause(people=people, ready=ready, ends=self.timers.left("pause") or 0)
 
     def _tell_ballot(self) -> None:
         ballot = self._running_ballot()
@@ -686,9 +588,3 @@ class Room:
             if chair.sockets:
                 chair.rev += 1
                 chair.tell(encoder.encode(message(chair.rev)))
-
-
-def _voters(prompt: Prompt) -> tuple[int, ...]:
-    """Those who have a vote in a ballot."""
-    assert isinstance(prompt.domain, Hands)
-    return tuple(seat for seat, most in zip(prompt.domain.voters, prompt.domain.most, strict=True) if most)
