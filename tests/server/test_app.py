@@ -17,7 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from conftest import NAMES, SCRIPT
+from server.served import NAMES, SCRIPT
 from sexton.server.app import BODY, SCRIPT_BODY, create_app, server_config
 from sexton.server.chairs import REPLACED_LINK, UNKNOWN_LINK
 from sexton.server.protocol import MOST_BYTES

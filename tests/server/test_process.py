@@ -20,7 +20,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from conftest import NAMES, SCRIPT
+from server.served import NAMES, SCRIPT
 from sexton.engine.prompts import TOWN, Domain
 from sexton.server.typescript import kinds_of
 

@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 import pytest
-from conftest import NAMES, SCRIPT, Client, new_table, seated, server
 
+from server.served import NAMES, SCRIPT, Client, new_table, seated, server
 from sexton.engine.prompts import STORYTELLER, TOWN, Prompt
 from sexton.errors import SextonError
 from sexton.server.chairs import BURST, QUEUE, REPLACED_LINK, TOO_MUCH, TOO_SLOW, Socket
@@ -386,13 +386,14 @@ def test_policies_raise_their_hands_and_wait_for_people() -> None:
         rng = random.Random(14)
         async with new_table(7, bots=range(1, 7)) as table:
             await to_ballot(table, rng)
-            ballot = (await table.seats[0].shown())["ballot"]
+            shown = await table.seats[0].shown()
+            ballot, place = shown["ballot"], len(shown["view"]["nominations"]) - 1
             moves = len(table.room.record.moves)
             await table.clock.advance(1000, table.room)
             assert len(table.room.record.moves) == moves, "the Storyteller says when to count"
             assert await table.storyteller.send("count") is None
             await table.clock.advance(100, table.room)
-            nomination = (await table.seats[0].shown())["view"]["nominations"][-1]
+            nomination = (await table.seats[0].shown())["view"]["nominations"][place]
             up = [seat for seat in ballot["voters"] if ballot["hands"][str(seat)]]
             assert nomination["voters"] == up
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import Table, new_table
 
+from server.served import Table, new_table
 from sexton.engine import events as e
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import DAY, NIGHT

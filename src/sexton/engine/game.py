@@ -176,22 +176,22 @@ class Game:
     def play(self, move: Move) -> None:
         """Make a move. Raises ``Refused``, with everything unchanged, where it is not legal."""
         prompt = self.prompt
-        if prompt is not None and self._answers(prompt, move):
-            legal = prompt.domain if not move.override else prompt.shape or prompt.domain
-            if move.value not in legal:
-                raise Refused(_explain(prompt, move))
-            self._moves += (move,)
-            if move.override and move.value not in prompt.domain:
-                emit(self._state, Overruled(prompt.kind, move.value))
-            self._advance(move.value)
-            return
-        offer = self._offer(move)
-        if isinstance(offer, str):
-            raise Refused(f"{offer[0].upper()}{offer[1:]}.")
-        if move.value not in offer.domain:
-            raise Refused(_explain(offer, move))
+        answers = prompt is not None and self._answers(prompt, move)
+        asked = prompt if answers else self._offer(move)
+        if not isinstance(asked, Prompt):
+            raise Refused(f"{str(asked)[0].upper()}{str(asked)[1:]}.")
+        legal = asked.shape or asked.domain if answers and move.override else asked.domain
+        if move.value not in legal:
+            raise Refused(_explain(asked, move))
+        truth = self._base, self._moves, self._past
         self._moves += (move,)
-        self._interject(move)
+        try:
+            self._make(move, answers)
+        except BaseException:
+            # A fault in a rule loses nothing: the game stands where it stood.
+            self._base, self._moves, self._past = truth
+            self._stack = None
+            raise
 
     def undo(self, n: int = 1) -> None:
         """Take the last ``n`` moves back. Raises ``Refused`` where there are not so many."""
@@ -235,6 +235,16 @@ class Game:
                     return day.may_claim(self, move.by, move.character)
         return _out_of_turn(self.state, prompt, move)
 
+    def _make(self, move: Move, answers: bool) -> None:
+        """Run a legal move: as the answer to the prompt, or as an offer taken up."""
+        if not answers:
+            self._interject(move)
+            return
+        assert self._prompt is not None
+        if move.override and move.value not in self._prompt.domain:
+            emit(self._state, Overruled(self._prompt.kind, move.value))
+        self._advance(move.value)
+
     def _interject(self, move: Move) -> None:
         """Run an offer that was taken up: in the place of the step where that has done nothing yet, and else
         on top of it."""
@@ -264,14 +274,8 @@ class Game:
             self._stack.append(self._next_step())
             self._advance(None)
         for move in moves:
-            prompt = self._prompt
             self._moves += (move,)
-            if prompt is not None and self._answers(prompt, move):
-                if move.override and move.value not in prompt.domain:
-                    emit(self._state, Overruled(prompt.kind, move.value))
-                self._advance(move.value)
-            else:
-                self._interject(move)
+            self._make(move, self._prompt is not None and self._answers(self._prompt, move))
 
     def _advance(self, value: Any) -> None:
         """Send an answer, and run on to the next prompt."""

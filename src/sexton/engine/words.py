@@ -282,10 +282,10 @@ class Me:
             truths.add(Card(number=0))
         ordered = sorted(truths, key=_card_order)
         shown_card = await self.learn(whole, ordered)
-        if self.works and shown_card.seats:
-            right = next(s for s in shown_card.seats if shown_card.characters[0] in self.character(s))
+        right = [s for s in shown_card.seats if set(shown_card.characters) & self.character(s)]
+        if self.works and right:
             for seat in shown_card.seats:
-                self.note(team if seat == right else "wrong", seat)
+                self.note(team if seat == right[0] else "wrong", seat)
 
     def tell(self, seat: int, shown: Card) -> None:
         """A player is shown something that is always true."""

@@ -25,6 +25,10 @@ class MessageError(SextonError):
     """A message that is none of the protocol's."""
 
 
+class NotNow(SextonError):  # noqa: N818 - an answer, not a fault
+    """What was sent is not this chair's to do, or not now."""
+
+
 # ---- parts of messages -------------------------------------------------------------------------------------
 
 

@@ -14,12 +14,13 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from sexton.engine.prompts import STORYTELLER, TOWN, Move, Prompt, plain
-from sexton.engine.view import seen, table
+from sexton.engine.view import table
 from sexton.errors import SextonError
 from sexton.server import links
 from sexton.server.ballot import Ballot, voters
 from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Socket
 from sexton.server.crew import Crew, FaultyPolicyError
+from sexton.server.pauses import Pauses
 from sexton.server.protocol import (
     SPECTATOR,
     BallotMessage,
@@ -30,8 +31,8 @@ from sexton.server.protocol import (
     MovedMessage,
     MoveMessage,
     NewLinkMessage,
+    NotNow,
     Occupancy,
-    Pause,
     PauseMessage,
     PolicyMessage,
     ReadyMessage,
@@ -59,10 +60,6 @@ TURN = 25
 """Policies' moves after which other rooms get their turn."""
 
 
-class NotNow(SextonError):  # noqa: N818 - an answer, not a fault
-    """What was sent is not this chair's to do, or not now."""
-
-
 class Pace(msgspec.Struct, frozen=True):
     """How long policies give people, in seconds."""
 
@@ -86,11 +83,9 @@ class Room:
         self.lock, self.tasks = asyncio.Lock(), Tasks()
         self.timers = Timers(clock, self.lock, self.tasks)
         self.ballot: Ballot | None = None
-        self.ready: set[int] = set()
+        self.pauses = Pauses(self.record, self.crew, clock, pace.talk)
         self._storage, self._clock, self._pace = storage, clock, pace
         self._kept = {hand.seat: hand for hand in stored.hands}
-        self._paused: tuple[int, float] | None = None
-        """How much was public when the Storyteller's policy began to wait, and until when it waits."""
         self._rev = rev
         chairs = (STORYTELLER, SPECTATOR, *self.record.game.state.circle)
         self._chairs = {number: Chair(number, rev) for number in chairs}
@@ -156,8 +151,8 @@ class Room:
             log.exception("game %s: %r from chair %s failed", self.id, message, socket.chair)
             async with self.lock:
                 await self.record.reload()
-            error = "Sexton failed at this, and went back to what is stored. Its log says more."
-            socket.tell(encoder.encode(RefusedMessage(error=error, move=message)))
+            fault = "Sexton failed at this, and went back to what is stored. Its log says more."
+            socket.tell(encoder.encode(RefusedMessage(error=fault, move=message)))
 
     async def _take(self, socket: Socket, message: FromClient) -> None:
         chair = self._chair(socket.chair)
@@ -261,7 +256,7 @@ class Room:
             return False
         if prompt.who == TOWN:
             return STORYTELLER in self.crew and not self.crew.people(voters(prompt))
-        return prompt.who in self.crew and not self._pausing()
+        return prompt.who in self.crew and not self.pauses.people()
 
     async def _policy_move(self) -> Move | None:
         """The next move that a policy makes at once; ``None`` where people, or a clock, come first."""
@@ -279,7 +274,7 @@ class Room:
             return None
         if prompt.who == TOWN:
             return self.crew.ballot(prompt) if self._policy_is_next() else None
-        goes_on = self._pause_is_over()
+        goes_on = self.pauses.over()
         if prompt.waits and self.crew.acting():
             if self.crew.people((STORYTELLER, *self.record.game.state.circle)):
                 return None  # a beat later
@@ -418,39 +413,13 @@ class Room:
             self._tell_ballot()
         self._tell_storyteller()
 
-    # ---- pauses --------------------------------------------------------------------------------------------
-
-    def _pausing(self) -> tuple[int, ...]:
-        """The people for whom a policy in the Storyteller's chair waits now."""
-        game = self.record.game
-        prompt = game.prompt
-        if prompt is None or not prompt.waits or prompt.who != STORYTELLER or STORYTELLER not in self.crew:
-            return ()
-        return tuple(seat for seat in self.crew.people(game.state.circle) if game.offers(seat))
-
-    def _pause_is_over(self) -> bool:
-        people = self._pausing()
-        if not people:
-            self._paused = None
-            return True
-        # Counted in what is public, so that nothing secret starts the time again.
-        public = len(seen(self.record.game.state, None))
-        if self._paused is None or self._paused[0] != public:
-            self._paused = (public, self._clock.time() + self._pace.talk)
-            self.ready = set()
-        return self._clock.time() >= self._paused[1] or self.ready.issuperset(people)
-
     async def _be_ready(self, seat: int, up: bool) -> None:
-        people = self._pausing()
-        if self._paused is None or seat not in people:
-            raise NotNow("Nothing waits for this seat now.")
-        if (seat in self.ready) == up:
+        if not self.pauses.ready(seat, up):
             return
-        self.ready ^= {seat}
-        if self.ready.issuperset(people):
+        if self.pauses.over():
             await self._settle()
-        else:
-            self._tell_pause()
+        elif (pause := self.pauses.told()) is not None:
+            self._tell_each(lambda rev: PauseMessage(rev=rev, **msgspec.structs.asdict(pause)))
 
     # ---- clocks --------------------------------------------------------------------------------------------
 
@@ -465,10 +434,10 @@ class Room:
             timers.start("beat", self._pace.beat, self._beat)
         else:
             timers.stop("beat")
-        if self._paused is not None and self._pausing():
-            timers.start("pause", max(0.0, self._paused[1] - self._clock.time()), self._settle)
+        left = self.pauses.left()
+        if left is not None:
+            timers.start("pause", left, self._settle)
         else:
-            self._paused = None
             timers.stop("pause")
 
     # ---- telling -------------------------------------------------------------------------------------------
@@ -511,7 +480,7 @@ class Room:
         """Whether the chair's content changed since its last message. Clocks and hands have messages of their own."""
         message = self._content(chair, corrected=False)
         bare = msgspec.structs.replace(message, rev=0, ballot=None, pause=None)
-        marks = encoder.encode((self.ballot and self.ballot.began, self._paused and self._paused[0]))
+        marks = encoder.encode((self.ballot and self.ballot.began, self.pauses.began))
         question = encoder.encode((message.prompt, message.offers))
         return chair.changed(encoder.encode(bare) + marks, question)
 
@@ -531,7 +500,7 @@ class Room:
                 prompt=prompt,
                 offers=offers,
                 ballot=self._running_ballot(),
-                pause=self._pause(),
+                pause=self.pauses.told(),
                 players=self._occupancy(),
                 policy=self.crew.names.get(STORYTELLER),
                 spectators=len(self._chair(SPECTATOR).sockets),
@@ -546,7 +515,7 @@ class Room:
             prompt=prompt,
             offers=offers,
             ballot=self._running_ballot(),
-            pause=self._pause(),
+            pause=self.pauses.told(),
             corrected=corrected,
         )
 
@@ -563,24 +532,12 @@ class Room:
         )
 
     def _running_ballot(self) -> RunningBallot | None:
-        return self.ballot and self.ballot.told(self.timers.left("hand"), self.period)
-
-    def _pause(self) -> Pause | None:
-        if self._paused is None:
-            return None
-        people = self._pausing()
-        ready = tuple(seat for seat in people if seat in self.ready)
-        return Pause(people=people, ready=ready, ends=self.timers.left("pause") or 0)
+        return None if self.ballot is None else self.ballot.told(self.timers.left("hand"), self.period)
 
     def _tell_ballot(self) -> None:
         ballot = self._running_ballot()
         if ballot is not None:
             self._tell_each(lambda rev: BallotMessage(rev=rev, **msgspec.structs.asdict(ballot)))
-
-    def _tell_pause(self) -> None:
-        pause = self._pause()
-        if pause is not None:
-            self._tell_each(lambda rev: PauseMessage(rev=rev, **msgspec.structs.asdict(pause)))
 
     def _tell_each(self, message: Callable[[int], BallotMessage | PauseMessage]) -> None:
         """The same news to every chair, under its own number."""

@@ -1,0 +1,37 @@
+"""Random games for the property tests: every bundled character that the engine knows, any number of players."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import sexton.characters  # noqa: F401 - registers the characters
+from sexton.almanac import load, script_of
+from sexton.bots import Uniform
+from sexton.engine.character import CHARACTERS, TRAVELLER
+from sexton.engine.game import Game, Setup
+from sexton.engine.prompts import Move
+from sexton.engine.script import Script
+from sexton.table import Table
+
+EVERYBODY = script_of(
+    "every character", "", tuple(sorted(c for c in CHARACTERS if CHARACTERS[c].team != TRAVELLER))
+)
+BUNDLED = load("slightly-more-trouble-brewing").script()
+
+
+def start(seed: int, *, script: Script | None = None, every_step: bool = False) -> tuple[Game, Table]:
+    """A game that has not begun, and a table of uniform policies for it."""
+    rng = random.Random(seed)
+    players = tuple(f"P{number}" for number in range(1, rng.randint(5, 15) + 1))
+    chosen = script or (EVERYBODY if seed % 2 else BUNDLED)
+    game = Game(Setup(script=chosen, players=players, every_step=every_step))
+    return game, Table(game, {}, Uniform(seed))
+
+
+def positions(seed: int, *, every_step: bool = False) -> Iterator[tuple[Game, Move]]:
+    """The game at each of its prompts, with the move that is made next."""
+    game, table = start(seed, every_step=every_step)
+    while (move := table.move()) is not None:
+        yield game, move
+        game.play(move)

@@ -1,0 +1,230 @@
+"""Nothing about a seat depends on what that seat cannot know.
+
+The strong form: two games that differ only in what one player cannot know, who is who among all the others and
+whether that player's own ability is real, are played so that everything this player does and learns is the same. Then
+all that reaches the player must be the same, byte for byte, in the same order, and so often.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from games import BUNDLED, EVERYBODY, positions, start
+
+from sexton.engine import events as e
+from sexton.engine.character import CHARACTERS, DEMON, MINION, OUTSIDER, TOWNSFOLK, is_good
+from sexton.engine.game import Game, Seat, Setup
+from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Prompt
+from sexton.engine.script import Script
+from sexton.engine.state import DAY, NIGHT, OVER
+from sexton.engine.view import seen, view
+
+ME = 0
+NIGHTS = 4
+
+
+def others(rng: random.Random, script: Script, count: int, mine: str) -> list[Seat]:
+    """Characters for everybody else: a Demon, Minions, good ones, some of them deluded."""
+    pool = {
+        team: [c for c in script.characters if CHARACTERS[c].team == team and c != mine]
+        for team in (TOWNSFOLK, OUTSIDER, MINION, DEMON)
+    }
+    chosen = [rng.choice(pool[DEMON]), *rng.sample(pool[MINION], 1 + count // 8)]
+    chosen += rng.sample(pool[TOWNSFOLK] + pool[OUTSIDER], count - len(chosen))
+    rng.shuffle(chosen)
+    spare = [c for c in pool[TOWNSFOLK] if c not in chosen]
+    return [Seat(c, rng.choice(spare) if CHARACTERS[c].deluded else "") for c in chosen]
+
+
+class World:
+    """One of the two games, with what has reached the player so far."""
+
+    def __init__(self, mine: Seat, rest: list[Seat], script: Script) -> None:
+        names = tuple(f"P{i}" for i in range(len(rest) + 1))
+        self.game = Game(Setup(script=script, players=names, seats=(mine, *rest), every_step=True))
+        self.reached: list[bytes] = []
+        self._seen = 0
+
+    def look(self) -> None:
+        """Take in what has reached the player since last time, message by message."""
+        events = seen(self.game.state, ME)
+        self.reached += [msgspec.json.encode(event) for event in events[self._seen :]]
+        self._seen = len(events)
+
+    def knows(self) -> bytes:
+        """Everything that the player's client would hold now."""
+        prompt = self.game.prompt
+        mine = prompt if prompt is not None and prompt.who in (ME, TOWN) else None
+        return msgspec.json.encode((view(self.game.state, ME), mine, self.game.offers(ME)))
+
+    def play(self, *move: object) -> None:
+        self.game.play(Move(*move))  # type: ignore[arg-type]
+        self.look()
+
+    def to_my_business(self) -> Prompt | None:
+        """Let everybody else sleep until the player is asked or told something, or it is day or over."""
+        while True:
+            prompt, s = self.game.prompt, self.game.state
+            if prompt is None or s.phase == OVER or prompt.waits or self._mine(prompt):
+                return prompt
+            if prompt.who == STORYTELLER and prompt.kind != "choose":
+                self.play(STORYTELLER, prompt.kind, self._plainly(prompt))
+            else:
+                self.play(STORYTELLER, "skip", None, "", True)
+
+    @staticmethod
+    def _mine(prompt: Prompt) -> bool:
+        return prompt.who == ME or (prompt.kind in ("learn", "bluffs") and prompt.about == ME)
+
+    @staticmethod
+    def _plainly(prompt: Prompt) -> object:
+        if prompt.kind == "know":
+            return next(seat for seat in prompt.domain if seat != ME)
+        if prompt.kind == "register":
+            return False
+        return next((value for value in prompt.true if value in prompt.domain), next(iter(prompt.domain)))
+
+
+def pairs(seed: int) -> Iterator[tuple[World, World]]:
+    """Two worlds for each way in which a player may be mistaken about the town or about themself."""
+    rng = random.Random(seed)
+    script = EVERYBODY if seed % 2 else BUNDLED
+    count = rng.randint(6, 11)
+    townsfolk = [c for c in script.characters if CHARACTERS[c].team == TOWNSFOLK]
+    good = [c for c in script.characters if is_good(c) and not CHARACTERS[c].deluded]
+    believed = rng.choice(townsfolk)
+    mine = rng.choice(good)
+    yield (
+        World(Seat(mine), others(rng, script, count, mine), script),
+        World(Seat(mine), others(rng, script, count, mine), script),
+    )
+    for deluded in ("drunk", "marionette"):
+        yield (
+            World(Seat(believed), others(rng, script, count, believed), script),
+            World(Seat(deluded, believed), others(rng, script, count, deluded), script),
+        )
+
+
+def play_alike(one: World, other: World, rng: random.Random) -> None:
+    """Play both worlds so that the player does and learns the same in both, and compare all that reaches them."""
+    worlds = one, other
+    for world in worlds:
+        world.look()
+    for _ in range(400):
+        prompts = [world.to_my_business() for world in worlds]
+        if any(prompt is None for prompt in prompts) or one.game.state.night > NIGHTS:
+            return
+        a, b = prompts
+        assert a is not None
+        assert b is not None
+        if differ_in_what_all_may_see(worlds):
+            return
+        assert one.reached == other.reached
+        assert one.knows() == other.knows()
+        assert (a.kind, a.who) == (b.kind, b.who)
+        if a.who == ME:
+            value = a.domain.sample(rng)
+        elif a.kind in ("learn", "bluffs"):
+            shown = a if a.shape is None else msgspec.structs.replace(a, domain=a.shape)
+            value = next((v for v in _some(shown, rng) if v in (b.shape or b.domain)), None)
+            if value is None:
+                return
+        elif a.who == TOWN:
+            assert isinstance(a.domain, Hands)
+            if a.domain != b.domain:
+                return
+            value = a.domain.sample(rng)
+        else:
+            act_by_day(worlds, rng)
+            continue
+        for world in worlds:
+            world.play(a.who, a.kind, value, "", True)
+
+
+def _some(prompt: Prompt, rng: random.Random) -> Iterator[object]:
+    for _ in range(50):
+        yield prompt.domain.sample(rng)
+
+
+def differ_in_what_all_may_see(worlds: tuple[World, World]) -> bool:
+    """Whether the truth has come out in public: somebody died of a shot, an execution, or the game is decided."""
+    def public(world: World) -> list[bytes]:
+        kinds = (e.DiedByDay, e.Executed, e.NothingHappened, e.DayBroke, e.NominationsClosed, e.Ended, e.NightFell)
+        return [msgspec.json.encode(event) for event in world.game.state.events() if isinstance(event, kinds)]
+
+    one, other = map(public, worlds)
+    return one != other
+
+
+def act_by_day(worlds: tuple[World, World], rng: random.Random) -> None:
+    """Somebody does the same thing in both worlds, or the day goes on."""
+    s = worlds[0].game.state
+    options: list[Move] = [Move(STORYTELLER, "floor", "open" if s.floor == "shut" else "close")]
+    seat = rng.choice(s.circle)
+    options += [
+        Move(seat, offer.kind, offer.domain.sample(rng), offer.character) for offer in worlds[0].game.offers(seat)
+    ]
+    if len(s.living()) > 4:
+        options.append(Move(STORYTELLER, "kill", rng.choice(s.living()[1:]), "", True))
+    move = rng.choice(options)
+    for world in worlds:
+        world.play(*msgspec.structs.astuple(move))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_reaches_a_player_does_not_depend_on_what_they_cannot_know(seed: int) -> None:
+    for number, (one, other) in enumerate(pairs(seed)):
+        play_alike(one, other, random.Random(seed * 3 + number))
+        assert len(one.reached) > 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_move_reaches_only_those_it_concerns(seed: int) -> None:
+    """By night a move of one seat, or a decision of the Storyteller, sends nothing to the others but the dawn."""
+    before: dict[int, int] = {}
+    for game, move in positions(seed):
+        s = game.state
+        after = {seat: len(seen(s, seat)) for seat in s.circle}
+        if before and phase == NIGHT and s.phase == NIGHT and s.night == night:
+            heard = {seat for seat in s.circle if after[seat] != before.get(seat)}
+            allowed = concerned(s.events()[count:])
+            assert heard <= allowed
+        before, phase, night, count = after, s.phase, s.night, len(s.events())
+        assert move is not None
+
+
+def concerned(events: list[e.Event]) -> set[int]:
+    return {
+        seat
+        for event in events
+        for seat in (range(20) if event.audience is e.EVERYONE else [event.seat] if event.audience is e.SEAT else [])  # type: ignore[attr-defined]
+    }
+
+
+SECRET = {"character", "evil", "ability", "by", "token", "believes", "pages", "saviour", "until", "tokens"}
+PUBLIC_ALL_THE_SAME = {
+    e.Claimed: "what somebody says aloud",
+    e.Joined: "a Traveller's character is public",
+    e.Named: "the name is called out, with the ability that calls it",
+    e.Revealed: "after the end",
+}
+
+
+def test_no_event_for_everybody_has_a_field_that_could_hold_a_secret() -> None:
+    for kind in e.Event.__subclasses__():
+        if kind.audience == e.EVERYONE and kind not in PUBLIC_ALL_THE_SAME:
+            assert not SECRET & set(kind.__struct_fields__), kind
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_spectator_learns_no_character(seed: int) -> None:
+    game, table = start(seed)
+    table.play()
+    shown = msgspec.json.encode(
+        [event for event in seen(game.state, None) if not isinstance(event, e.Began | e.Claimed)]
+    ).decode()
+    assert not [c for c in game.script.characters if f'"{c}"' in shown]
+    assert game.state.phase != DAY
