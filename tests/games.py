@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import sexton.characters  # noqa: F401 - registers the characters
+import sexton.characters
+import sexton.jinxes  # noqa: F401 - registers the characters and jinxes
 from sexton.almanac import load, script_of
 from sexton.bots import Uniform
 from sexton.engine.character import CHARACTERS, TRAVELLER
@@ -14,9 +15,7 @@ from sexton.engine.prompts import Move
 from sexton.engine.script import Script
 from sexton.table import Table
 
-EVERYBODY = script_of(
-    "every character", "", tuple(sorted(c for c in CHARACTERS if CHARACTERS[c].team != TRAVELLER))
-)
+EVERYBODY = script_of("every character", "", tuple(sorted(c for c in CHARACTERS if CHARACTERS[c].team != TRAVELLER)))
 BUNDLED = load("slightly-more-trouble-brewing").script()
 
 

@@ -42,7 +42,7 @@ class Table:
 
     def move(self) -> Move | None:
         """The next decision at the table; ``None`` when the game is over."""
-        game, prompt = self.game, self.game.prompt
+        prompt = self.game.prompt
         if prompt is None:
             return None
         if prompt.who == TOWN:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from games import positions, start
 
+from games import positions, start
 from sexton.engine.game import Game, Refused
-from sexton.engine.prompts import STORYTELLER, Move
+from sexton.engine.prompts import Move
 from sexton.engine.state import State
 from sexton.engine.working import emit
 

@@ -13,6 +13,7 @@ from sexton.engine.prompts import STORYTELLER, TOWN, Prompt
 from sexton.errors import SextonError
 from sexton.server.chairs import BURST, QUEUE, REPLACED_LINK, TOO_MUCH, TOO_SLOW, Socket
 from sexton.server.protocol import SPECTATOR, NewGame, Policies
+from sexton.server.storage import StorageError
 
 
 def asked(seat: Any) -> Any:
@@ -400,6 +401,88 @@ def test_policies_raise_their_hands_and_wait_for_people() -> None:
     asyncio.run(main())
 
 
+def test_a_ballot_goes_on_whatever_else_happens() -> None:
+    """A claim, or the Storyteller's own move, in the middle of a count: hands and clock stay, and nobody is told of
+    what is not theirs."""
+
+    async def main() -> None:
+        rng = random.Random(19)
+        async with new_table(7) as table:
+            await to_ballot(table, rng)
+            voters = (await table.spectator.shown())["ballot"]["voters"]
+            await table.seats[voters[0]].send("hand", up=True)
+            await table.seats[voters[6]].send("hand", up=True)
+            await table.storyteller.send("count")
+            await table.clock.advance(2 * 1.5, table.room)
+            heard = await table.heard()
+            assert await table.storyteller.move("remind", [2, "watch this one"], override=True) is None
+            after = await table.heard()
+            assert {chair for chair in after if after[chair] != heard[chair]} == {STORYTELLER}
+            await table.clock.advance(1.5, table.room)
+            told = await table.spectator.seen()
+            assert told["counted"] == voters[:3]
+            stored = await table.hub.storage.load(table.room.id)
+            assert stored is not None
+            assert {hand.seat for hand in stored.hands if hand.counted} == set(voters[:3])
+            await table.clock.advance(60, table.room)
+            nomination = (await table.spectator.shown())["view"]["nominations"][-1]
+            assert nomination["voters"] == [voters[0], voters[6]]
+
+    asyncio.run(main())
+
+
+def test_a_hand_that_cannot_be_stored_gets_its_time_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        rng = random.Random(20)
+        async with new_table(7) as table:
+            await to_ballot(table, rng)
+            voters = (await table.spectator.shown())["ballot"]["voters"]
+            await table.storyteller.send("count")
+            heard = await table.heard()
+            with monkeypatch.context() as patch:
+
+                async def full(*_: Any) -> None:
+                    raise StorageError("The disk is full.")
+
+                patch.setattr(table.hub.storage, "hand", full)
+                patch.setattr(table.hub.storage, "append", full)
+                refused = await table.seats[voters[0]].send("hand", up=True)
+                assert refused is not None
+                await table.clock.advance(30, table.room)
+            assert table.room.ballot is not None
+            assert table.room.ballot.counted == []
+            assert table.room.ballot.hands[voters[0]] is False
+            assert (await table.heard())[SPECTATOR] == heard[SPECTATOR]
+            await table.clock.advance(60, table.room)
+            assert (await table.spectator.shown())["ballot"] is None
+
+    asyncio.run(main())
+
+
+def test_a_policy_that_fails_gives_its_chair_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    async def main() -> None:
+        rng = random.Random(21)
+        for method, outcome in (("answer", fail), ("answer", lambda *_: "nonsense"), ("act", fail)):
+            with monkeypatch.context() as patch:
+                patch.setattr(f"sexton.bots.Uniform.{method}", outcome)
+                async with new_table(7, bots=range(1, 7)) as table:
+                    while len(table.room.crew.names) == 6:
+                        await table.answer(rng)
+                        await table.clock.advance(5, table.room)
+                    shown = await table.storyteller.shown()
+                    assert None in [player["policy"] for player in shown["players"][1:]]
+        with monkeypatch.context() as patch:
+            patch.setattr("sexton.bots.Uniform.vote", fail)
+            async with new_table(7, bots=range(1, 7)) as table:
+                await to_ballot(table, rng)
+                assert not any((await table.spectator.shown())["ballot"]["hands"].values())
+
+    asyncio.run(main())
+
+
 def test_the_storyteller_replaces_a_link() -> None:
     async def main() -> None:
         async with new_table(5) as table:
@@ -443,15 +526,14 @@ def test_the_rules_failing_takes_back_one_move(monkeypatch: pytest.MonkeyPatch) 
         rng = random.Random(16)
         async with new_table(7) as table:
             prompt = await table.until(a_seat, rng)
-            moves = list(table.room.record.moves)
+            moves = table.room.record.moves
             with monkeypatch.context() as patch:
 
                 def fail(*_: Any) -> None:
                     raise ZeroDivisionError
 
-                patch.setattr("sexton.engine.game.Game.play", fail)
-                game = table.room.record.game
-                patch.setattr("sexton.server.record.Game", lambda setup, moves: game)
+                patch.setattr(table.room.record.game.__class__, "play", fail)
+                patch.setattr(table.room.record, "_restart", lambda: None)
                 refused = await table.clients[prompt.who].move(prompt.kind, prompt.domain.sample(rng))
             assert refused is not None
             assert "Sexton's fault" in refused["error"]
@@ -467,7 +549,7 @@ def test_what_cannot_be_stored_is_not_told(monkeypatch: pytest.MonkeyPatch) -> N
         async with new_table(7) as table:
             prompt = await table.until(a_seat, rng)
             heard = await table.heard()
-            moves = list(table.room.record.moves)
+            moves = table.room.record.moves
             with monkeypatch.context() as patch:
                 import sqlite3
 

@@ -514,9 +514,7 @@ st-mark = Who is the { $character }?
 st-bluffs = Which three bluffs does { $about } see?
 st-decide-fortuneteller = Who is the red herring?
 st-decide-mayor = The Mayor would die: who dies?
-st-floor = { $kind ->
-   *[other] The day
-  }
+st-floor = The day
 st-vote = The vote on { $about }
 st-exile = The exile of { $about }
 st-ring = These effects hold each other up: which one gives way?
@@ -615,3 +613,44 @@ no-news = Nothing yet
 no-guesses = no guesses
 all-policies = All seats by Sexton
 link-of = Link of { $name }
+now = Now
+really = really the { $character }
+believes-to-be = believes to be the { $character }
+use-truth = The truth
+show-screen = Full screen
+show-token = Show their token
+you-are = You are
+chair-here = { $player } is here.
+chair-away = { $player } is not connected.
+here = here
+away = not connected
+no-steps = By day nobody is woken. The steps of the night stand here.
+nothing-to-overrule = Nothing yet: first the bag and the tokens.
+bag-put-aside = Beside the bag
+bag-random = A whole bag at random
+new-name = Name
+reminder-text = What stands on it
+sits-after = Tap the player after whom they sit down, clockwise.
+st-skip = Skip the rest of this step?
+offer-skip = Skip this step
+do-nothing-skip = Skip it
+st-third-minion = Who is the extra Minion, and which?
+st-heir = Who becomes the Demon?
+st-poison = Which Townsfolk neighbour is poisoned?
+st-instead = Who dies instead?
+st-pretend = Whose ability do they believe to have?
+st-responsible = Is { $about } most responsible for the loss?
+st-gain = Which ability do you gain?
+st-know = Who learns of it?
+ask-live-or-die = Live or die?
+option-live = Live
+option-die = Die
+
+## Reminders
+
+reminder-red-herring = Red herring
+reminder-poisoned = Poisoned
+reminder-drunk = Drunk
+reminder-safe = Safe
+reminder-no-ability = No ability
+reminder-storyteller = Storyteller

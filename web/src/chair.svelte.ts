@@ -65,6 +65,11 @@ export class Chair {
     this.#patience = setTimeout(() => (this.waiting = false), ANSWER_WITHIN)
   }
 
+  /** Has the server answer the open prompt by lot, where only it knows what is legal. */
+  random(): void {
+    this.send({ type: 'random', rev: this.#rev } as unknown as FromClient)
+  }
+
   send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
     else this.#retry(0)

@@ -682,12 +682,13 @@ export interface Tokens {
 }
 
 /**
- * A player and one of a list of words, such as character ids.
+ * A player and one of a list of words, such as character ids; `None` is legal too where `optional`.
  */
 export interface PlayerAnd {
   type: "player_and";
   seats: number[];
   words: string[];
+  optional: boolean;
 }
 
 /**
@@ -805,6 +806,9 @@ export interface TableMessage {
   period: number;
 }
 
+/**
+ * The whole game at this prompt.
+ */
 export interface Table {
   script: string;
   characters: string[];
@@ -818,11 +822,15 @@ export interface Table {
   grimoire: Pane[];
   steps: Step[];
   log: Note[];
+  undone: Note[];
   undo: number;
   winner: string | null;
   winners: number[];
 }
 
+/**
+ * One player as the Storyteller sees them.
+ */
 export interface Pane {
   seat: number;
   name: string;
@@ -837,13 +845,19 @@ export interface Pane {
   reminders: ReminderToken[];
 }
 
+/**
+ * A reminder on a seat; `active` is false where it has no effect now, `token` its number for lifting.
+ */
 export interface ReminderToken {
-  token: number;
+  token: number | null;
   kind: string;
   character: string;
   active: boolean;
 }
 
+/**
+ * One step of tonight, with the seats it wakes; `-1` is the Storyteller's own ability.
+ */
 export interface Step {
   character: string;
   seats: number[];

@@ -411,6 +411,8 @@ class Reached(Event, frozen=True, tag=True):
     cursor: int
 
     def apply(self, s: State) -> None:
+        if self.cursor >> 16 != s.cursor >> 16:
+            s.held = s.clock
         s.cursor = self.cursor
 
 

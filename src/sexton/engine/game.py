@@ -15,6 +15,7 @@ import msgspec
 from sexton.engine import day, night, overrides, setup, winning
 from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, MOST, TRAVELLER, starts_evil
 from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Overruled, Ruled, Told
+from sexton.engine.jinx import Jinx, in_force
 from sexton.engine.prompts import STORYTELLER, Bag, Card, Move, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
@@ -115,6 +116,11 @@ class Game:
     @property
     def script(self) -> Script:
         return self.setup.script
+
+    @property
+    def jinxes(self) -> tuple[Jinx, ...]:
+        """The jinxes in force."""
+        return in_force(self.setup.script)
 
     @property
     def state(self) -> State:

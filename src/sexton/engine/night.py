@@ -95,7 +95,8 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
                 yield max(base + a.id, cursor), a
         elif name in nightly and not (first and name in starters):
             base = places.get(name)
-            if base is not None and base + a.id > cursor:
+            # A new Imp, say, has come to its place with the old one's attack: it waits for the next night.
+            if base is not None and base + a.id > cursor and (a.id < s.held or base > cursor):
                 yield base + a.id, a
 
 

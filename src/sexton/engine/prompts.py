@@ -194,12 +194,15 @@ class Tokens(Domain, frozen=True, tag="tokens"):
 
 
 class PlayerAnd(Domain, frozen=True, tag="player_and"):
-    """A player and one of a list of words, such as character ids."""
+    """A player and one of a list of words, such as character ids; ``None`` is legal too where ``optional``."""
 
     seats: tuple[int, ...]
     words: tuple[str, ...]
+    optional: bool = False
 
     def __contains__(self, answer: object) -> bool:
+        if answer is None:
+            return self.optional
         return (
             type(answer) is tuple
             and len(answer) == 2
@@ -209,12 +212,16 @@ class PlayerAnd(Domain, frozen=True, tag="player_and"):
         )
 
     def __len__(self) -> int:
-        return len(self.seats) * len(self.words)
+        return len(self.seats) * len(self.words) + self.optional
 
     def __iter__(self) -> Iterator[Value]:
-        return itertools.product(self.seats, self.words)
+        if self.optional:
+            yield None
+        yield from itertools.product(self.seats, self.words)
 
     def sample(self, rng: random.Random) -> Value:
+        if self.optional and rng.random() * len(self) < 1:
+            return None
         return (rng.choice(self.seats), rng.choice(self.words))
 
 

@@ -19,10 +19,9 @@ from sexton.engine.character import (
     base_row,
     starts_evil,
 )
-from sexton.engine.events import BagFilled, Became, Dealt, Gained, NightFell
+from sexton.engine.events import BagFilled, Dealt, NightFell
 from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
-from sexton.engine.state import State
-from sexton.engine.words import tell_identity
+from sexton.engine.words import delude, tell_identity
 from sexton.engine.working import emit
 
 if TYPE_CHECKING:
@@ -196,9 +195,3 @@ async def _install(game: Game, character: str) -> None:
         seat = await Prompt(STORYTELLER, "mark", domain, character)
     delude(s, seat, character, s.chars[seat])
     await CHARACTERS[character].install(game.me(s.abilities[-2]))
-
-
-def delude(s: State, seat: int, character: str, believes: str) -> None:
-    """A player is a character and takes themself for another."""
-    emit(s, Became(seat, character))
-    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False))

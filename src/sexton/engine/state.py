@@ -97,6 +97,8 @@ class State(msgspec.Struct, kw_only=True):
     night: int = 0
     """The number of this night, or of the night before this day."""
     cursor: int = -1
+    held: int = 0
+    """What the clock showed when the night came to its present place: what is gained there later, waits."""
     clock: int = 0
     """The next free number for an ability or a token."""
     bag: Bag | None = None

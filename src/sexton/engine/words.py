@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sexton.engine import registering, winning
-from sexton.engine.character import CHARACTERS, HOLDERS, Death, Row, base_row, is_good
+from sexton.engine.character import CHARACTERS, HOLDERS, Death, Row, base_row, is_good, starts_evil
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Became,
@@ -338,9 +338,26 @@ class Me:
         await gain(self.game, self.seat if seat is None else seat, character, self.ability.id, real=real, face=face)
 
     async def storyteller_gains(self, character: str) -> None:
-        """The Storyteller gains an ability and keeps it."""
+        """The Storyteller gains an ability and keeps it, unless a jinx has something else happen."""
+        if not self.works:
+            return
+        for jinx in self.game.jinxes:
+            if await jinx.storyteller_gains(self, character):
+                return
+        await gain(self.game, STORYTELLER, character, None)
+
+    async def give(self, seat: int, character: str) -> None:
+        """A player gains an ability for good on top of their own, and is told."""
         if self.works:
-            await gain(self.game, STORYTELLER, character, None)
+            await gain(self.game, seat, character, None)
+            self.tell(seat, Card(characters=(character,)))
+
+    def delude(self, seat: int, character: str) -> None:
+        """A player becomes a character that takes itself for another, and notices nothing."""
+        if self.works:
+            believes = belief(self.state, seat) or self.state.chars[seat]
+            delude(self.state, seat, character, believes)
+            turn(self.game, seat, starts_evil(character), told=False)
 
     async def become(self, seat: int, character: str) -> None:
         """A player becomes another character, and is told."""
@@ -349,8 +366,14 @@ class Me:
 
     def turn(self, seat: int, evil: bool, told: bool = True) -> None:
         """A player's alignment changes."""
-        if self.works:
+        if self.works and self.state.is_evil(seat) != evil:
             turn(self.game, seat, evil, told)
+            for jinx in () if told else self.game.jinxes:
+                jinx.turned(self, seat)
+
+    def tell_alignment(self, seat: int) -> None:
+        """A player is told which side they are on."""
+        emit(self.state, YouAre(seat, belief(self.state, seat) or self.state.chars[seat], self.state.is_evil(seat)))
 
     async def swap(self, one: int, other: int, alignments: bool) -> None:
         """Two players exchange their characters, and their alignments where the text says so."""
@@ -404,6 +427,33 @@ class Me:
 
     # ---- what has happened -------------------------------------------------------------------------------------
 
+    @property
+    def last_choice(self) -> Any:
+        """What the holder chose last."""
+        events = self.state.backwards()
+        return next((e.value for e in events if isinstance(e, Chose) and e.seat == self.seat), None)
+
+    @property
+    def giver(self) -> str:
+        """The character whose ability gave this one, or nothing."""
+        source = None if self.ability.via is None else self.state.ability(self.ability.via)
+        return "" if source is None else source.character
+
+    def has_ability(self, seat: int, character: str) -> bool:
+        """Whether a player holds a working ability of the character."""
+        return any(
+            a.seat == seat and a.character == character and self.state.on >> a.id & 1 for a in self.state.abilities
+        )
+
+    def tokens_of(self, character: str, seat: int) -> tuple[Token, ...]:
+        """The tokens that a player's ability of a character has placed."""
+        held = {a.id for a in self.state.abilities if (a.seat, a.character) == (seat, character)}
+        return tuple(t for t in self.state.tokens if t.by in held)
+
+    def is_today(self, execution: Execution) -> bool:
+        """Whether an execution was today, or on the day before this night."""
+        return execution in self.state.executed_today()
+
     def executed_today(self) -> tuple[Execution, ...]:
         """Those who died by execution today, or on the day before this night."""
         return tuple(e for e in self.state.executed_today() if e.died)
@@ -434,8 +484,11 @@ async def gain(game: Game, seat: int, character: str, via: int | None, *, real: 
     """A seat, or the Storyteller, holds one more ability."""
     s = game.state
     emit(s, Gained(seat, character, via, real=real, face=face))
+    gained = s.abilities[-1]
     if real:
-        await _arrive(game, s.abilities[-1])
+        await _arrive(game, gained)
+    for jinx in game.jinxes:
+        await jinx.gained(game.me(gained))
 
 
 async def become(game: Game, seat: int, character: str) -> None:
@@ -473,6 +526,12 @@ async def revive(game: Game, seat: int) -> None:
     for a in s.abilities:
         if a.seat == seat and a.via is None:
             await _arrive(game, a)
+
+
+def delude(s: State, seat: int, character: str, believes: str) -> None:
+    """A player is a character and takes themself for another."""
+    emit(s, Became(seat, character))
+    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False))
 
 
 def tell_identity(s: State, seat: int) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import yaml
 
-import sexton.characters  # noqa: F401 - registers the characters that scenarios speak of
+import sexton.characters
+import sexton.jinxes  # noqa: F401 - registers what scenarios speak of
 from sexton.almanac import load, script_of
 from sexton.engine.character import CHARACTERS
 from sexton.engine.script import Script

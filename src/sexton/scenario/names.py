@@ -120,7 +120,10 @@ class Names:
             case Players():
                 return self._players(spec, domain)
             case Cards() | Pointing():
-                return self.card(spec)
+                try:
+                    return self.card(spec)
+                except ScenarioError:
+                    return spec
             case Characters():
                 return find_character(spec) or spec
             case Tokens():

@@ -54,6 +54,8 @@ class Scene:
         self.game = game
         self.words = Names(game)
         self._marks: dict[str, int] = {}
+        self._asleep: tuple[int, ...] = ()
+        """Who must not be asked or told anything on the night that is played."""
 
     def fork(self) -> Scene:
         """The same scene, to be played on apart from this one."""
@@ -78,6 +80,7 @@ class Scene:
             if item is not None:
                 item.used = True
         self.go_to(NIGHT, number)
+        self._asleep = self.words.seats(asleep.spec) if asleep is not None else ()
         begun = len(self.game.state.events())
 
         def under_way() -> bool:
@@ -91,8 +94,10 @@ class Scene:
         if stop is not None and self.game.state.phase != NIGHT:
             raise Unexpected(f"night {number} ended before {stop.spec} was asked")
         _all_used(items, f"on night {number}")
-        if asleep is not None:
-            self._asleep(self.words.seats(asleep.spec), begun, number)
+        for event in self.game.state.events()[begun:]:
+            if isinstance(event, Chose | Told) and event.seat in self._asleep and event.character in CHARACTERS:
+                raise Unexpected(f"{self.words.name(event.seat)} was woken on night {number}")
+        self._asleep = ()
 
     def day(self, number: int, acts: Any = None) -> None:
         """Play on in a day: what is said and done, in order. The day stays open."""
@@ -252,6 +257,8 @@ class Scene:
         """Nobody cares: the Storyteller answers plainly, a player declines or is left asleep."""
         prompt = self.game.prompt
         assert prompt is not None
+        if prompt.who >= 0 and prompt.who in self._asleep:
+            raise Unexpected(f"{self.describe(prompt)}, though they should sleep")
         if prompt.who == STORYTELLER and not (prompt.kind == "choose" and self.game.state.phase == NIGHT):
             value = self.preferred(prompt)
         elif prompt.who == TOWN:
@@ -316,9 +323,9 @@ class Scene:
             return Move(self._seat_or_stranger(match[1]), "nominate", self._seat_or_stranger(match[2]))
         if match := re.fullmatch(r"(.+) claims (.+)", line):
             character = str(value(match[2], _CHARACTER))
-            offer = next((o for o in self.game.offers(seat(match[1])) if o.character == character), None)
-            said = value(spec, offer.domain if offer else _SPEC_AS_IT_IS)
-            return Move(seat(match[1]), "claim", said, character)
+            known = CHARACTERS.get(character)
+            domain = known.claim(self.game.state, seat(match[1]), self.game.script.characters) if known else None
+            return Move(seat(match[1]), "claim", value(spec, domain or _SPEC_AS_IT_IS), character)
         if match := re.fullmatch(r"(.+) calls for (?:the )?exile of (.+)", line):
             return Move(seat(match[1]), "exile", seat(match[2]))
         if match := re.fullmatch(r"(.+) votes", line):
@@ -349,6 +356,12 @@ class Scene:
             return Move(STORYTELLER, "join", newcomer)
         if match := re.fullmatch(r"(.+) leaves", line):
             return Move(STORYTELLER, "leave", seat(match[1]))
+        if match := re.fullmatch(
+            r"Storyteller (instead|heir|register|responsible|poison|know|gain|mark|pretend).*", plain
+        ):
+            return Move(STORYTELLER, match[1], value(spec, Players(self.game.state.circle)))
+        if re.fullmatch(r".+ is told", plain):
+            return Move(STORYTELLER, "learn", self.words.card(spec))
         raise ScenarioError(f"'{line}' is nothing that can be done in a scenario now; see docs/scenarios.md")
 
     def _seat_or_stranger(self, name: str) -> Any:
@@ -475,11 +488,6 @@ class Scene:
         """What a player was shown by abilities, oldest first; on one night or day where it is given."""
         events = self.game.state.events() if number is None else self.events(phase, number)
         return [e.card for e in events if isinstance(e, Told) and e.seat == seat and e.character in CHARACTERS]
-
-    def _asleep(self, seats: tuple[int, ...], begun: int, number: int) -> None:
-        for event in self.game.state.events()[begun:]:
-            if isinstance(event, Chose | Told) and event.seat in seats:
-                raise Unexpected(f"{self.words.name(event.seat)} was woken on night {number}")
 
 
 _CHARACTER = Characters(())

@@ -8,7 +8,7 @@ from functools import partial
 
 from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Prompt
 from sexton.engine.view import View, view
-from sexton.server.policies import policy
+from sexton.server.policies import NAMES, policy
 from sexton.server.record import Record
 from sexton.table import Policy
 
@@ -27,9 +27,10 @@ class Crew:
     """The policies in a game's chairs; a chair that has none is run by people."""
 
     def __init__(self, record: Record, names: Mapping[int, str]) -> None:
-        self.names = dict(names)
+        # A name that this version does not know leaves its chair to people.
+        self.names = {chair: name for chair, name in names.items() if name in NAMES}
         self._record = record
-        self._policies: dict[int, Policy] = {chair: policy(name, chair) for chair, name in names.items()}
+        self._policies: dict[int, Policy] = {chair: policy(name, chair) for chair, name in self.names.items()}
         self._passed = -1
         """The moment at which every seat's policy has let its turn to act pass."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 from importlib import metadata
-
-import msgspec
 
 from sexton import almanac
 from sexton.almanac import Almanac
@@ -22,6 +21,8 @@ from sexton.server.record import first_row
 from sexton.server.room import Pace, Room
 from sexton.server.storage import Storage, StoredGame
 from sexton.server.timers import Clock
+
+log = logging.getLogger("sexton.server")
 
 KEEP = 200
 """Rooms that stay in memory though nobody is there."""
@@ -158,10 +159,11 @@ class Hub:
         rev = time.time_ns() // 1_000_000
         try:
             room = Room(stored, self.storage, self._clock or asyncio.get_running_loop(), rev=rev, pace=self._pace)
-        except (SextonError, msgspec.MsgspecError) as error:
+        except Exception as error:
+            log.exception("game %s cannot be resumed", game)
             raise RequestError(
-                f"This game was begun with Sexton {stored.version} and cannot be resumed with {version()}: "
-                f"{error} Its moves are kept; that version can go on with it."
+                f"This game was begun with Sexton {stored.version or 'of another version'} and cannot be resumed by "
+                "this one. Its moves are kept, and that version can go on with it."
             ) from error
         await room.resume()
         return room

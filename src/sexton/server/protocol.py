@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from sexton.engine.grimoire import Table
 from sexton.engine.prompts import Prompt
 from sexton.engine.view import View
 from sexton.errors import SextonError
-from sexton.server._table import Table
 
 SPECTATOR = -3
 """Stands in for a seat where a chair only watches."""

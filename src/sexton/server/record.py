@@ -35,14 +35,19 @@ class Record:
     def __init__(self, stored: StoredGame, storage: Storage) -> None:
         self.id = stored.id
         self.setup = msgspec.json.decode(stored.setup, type=Setup)
-        self.moves = moves_of(stored.rows)
         self.stored = len(stored.rows)
         """How many rows are stored."""
         self._storage = storage
+        self._history = history(stored.rows)
         self._rows: list[Row] = []
         self._events = 0
         """How many events the rows so far have caused."""
         self._restart()
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that count."""
+        return self.game.moves()
 
     @property
     def now(self) -> int:
@@ -61,13 +66,11 @@ class Record:
             raise FaultError(
                 "The rules failed at that move, which is Sexton's fault, so it was taken back. Try another."
             ) from None
-        self.moves.append(move)
         self._note(move)
 
     def undo(self, moves: int) -> None:
         """Take moves back. Raises ``SextonError`` where there are not so many."""
         self.game.undo(moves)
-        del self.moves[-moves:]
         self._note(Undo(moves))
 
     async def store(self) -> None:
@@ -87,17 +90,24 @@ class Record:
         self._rows = []
         stored = await self._storage.load(self.id)
         if stored is not None:
-            self.moves, self.stored = moves_of(stored.rows), len(stored.rows)
+            self._history, self.stored = history(stored.rows), len(stored.rows)
         self._restart()
 
     def _note(self, row: Move | Undo) -> None:
+        self._history.append(row)
         events: list[Event] = self.game.state.events()
         self._rows.append(Row(encoder.encode(row), encoder.encode(events[self._events :])))
         self._events = len(events)
 
     def _restart(self) -> None:
-        self.game = Game(self.setup, self.moves)
-        self._events = len(self.game.state.events())
+        """The game again from its beginning, with what was taken back on the way."""
+        game = Game(self.setup)
+        for row in self._history:
+            if isinstance(row, Undo):
+                game.undo(row.undo)
+            else:
+                game.play(row)
+        self.game, self._events = game, len(game.state.events())
 
 
 def first_row(setup: Setup) -> Row:
@@ -105,16 +115,16 @@ def first_row(setup: Setup) -> Row:
     return Row(b"null", encoder.encode(Game(setup).state.events()))
 
 
-def moves_of(rows: Iterable[Row]) -> list[Move]:
-    """The moves that count, after all undos."""
-    moves: list[Move] = []
+def history(rows: Iterable[Row]) -> list[Move | Undo]:
+    """What the rows hold, but for the first. Raises ``msgspec.ValidationError`` where that is nothing of ours."""
+    found: list[Move | Undo] = []
     for row in rows:
         match msgspec.json.decode(row.move):
             case None:
                 pass
             case {"undo": int(taken)}:
-                del moves[-taken:]
+                found.append(Undo(taken))
             case raw:
                 move = msgspec.convert(raw, Move)
-                moves.append(msgspec.structs.replace(move, value=plain(move.value)))
-    return moves
+                found.append(msgspec.structs.replace(move, value=plain(move.value)))
+    return found

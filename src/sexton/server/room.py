@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from sexton.engine.grimoire import table
 from sexton.engine.prompts import STORYTELLER, TOWN, Move, Prompt, plain
-from sexton.engine.view import table
 from sexton.errors import SextonError
 from sexton.server import links
 from sexton.server.ballot import Ballot, voters

@@ -9,6 +9,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+import sexton.characters
+import sexton.engine.game  # noqa: F401 - with these come the domains of all prompts
 from sexton.engine.events import Event
 from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Domain
 from sexton.server import protocol

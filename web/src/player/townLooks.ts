@@ -28,7 +28,7 @@ export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot>
     look.states.push(t('state-nominee'))
   }
 
-  if (ballot) handLook(look, player, ballot)
+  if (ballot) handLook(look, player.alive, ballot)
   else if (counted?.voters.includes(seat)) {
     look.hand = 'counted'
     look.pane = 'moon'
@@ -37,13 +37,14 @@ export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot>
   return look
 }
 
-function handLook(look: SeatLook, player: Player, ballot: RunningBallot): void {
-  const { seat } = player
+/** What the clock hand has made of a seat's hand. */
+export function handLook(look: SeatLook, alive: boolean, ballot: RunningBallot): void {
+  const { seat } = look
   const up = ballot.hands[seat] ?? false
   if (ballot.counted.includes(seat)) {
     look.hand = up ? 'counted' : 'down'
     if (up) look.pane = 'moon'
-    if (up && !player.alive && ballot.kind !== 'exile') look.second ??= t('last-vote')
+    if (up && !alive && ballot.kind !== 'exile') look.second ??= t('last-vote')
     look.states.push(t(up ? 'state-counted' : 'state-not-counted'))
   } else if (ballot.voters.includes(seat)) {
     if (up) look.hand = 'up'

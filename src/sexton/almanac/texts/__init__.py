@@ -5,6 +5,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sexton.almanac.texts.korean import josa
+
 LOCALES = ("en", "ko")
 
 
@@ -38,6 +40,11 @@ def message(key: str, locale: str = "en", **arguments: str | int) -> str:
 @cache
 def _bundle(locale: str) -> FluentBundle:
     # Isolation marks would stand between a name and its Korean particle and break text comparison.
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource((files(__package__) / f"{locale}.ftl").read_text(encoding="utf-8")))
+    bundle = FluentBundle([locale], use_isolating=False, functions={"JOSA": _josa})
+    for file in (f"{locale}.ftl", f"events.{locale}.ftl"):
+        bundle.add_resource(FluentResource((files(__package__) / file).read_text(encoding="utf-8")))
     return bundle
+
+
+def _josa(text: object, pair: str) -> str:
+    return josa(str(text), pair)

@@ -1,0 +1,208 @@
+### What happens in a game, as a sentence: to everybody; to one player, where the key ends in "-you"; and to
+### the Storyteller. A message for each kind of event is called after it: "event-" and its name.
+
+## Words
+
+storyteller = The Storyteller
+person = { $name }
+list-last = { $rest } and { $last }
+yes = yes
+no = no
+good = good
+evil = evil
+nothing = nothing
+nobody = nobody
+word-live = to live
+word-die = to die
+pair-character = { $player } as the { $character }
+pair-word = { $player }: { $word }
+
+## What everybody sees
+
+event-began = { $script }
+began-seats = Around the circle, clockwise: { $players }.
+event-night-fell = Night { $night }
+event-day-broke = Day { $day }
+dawn-nobody = Nobody died in the night.
+dawn-died = { $players } died in the night.
+dawn-revived =
+    { $count ->
+        [one] { $players } is alive again.
+       *[other] { $players } are alive again.
+    }
+dawn-alive = { $player } is alive.
+dawn-dead = { $player } is dead.
+event-nominations-opened = Nominations are open.
+event-nominations-closed = Nominations are closed.
+event-nominated = { $nominator } nominates { $nominee }.
+nominated-self = { $nominator } makes a nomination: themself.
+event-voted =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } for { $nominee }, { $needed } needed. Hands up: { $hands }.
+vote-about-to-die = { $nominee } is about to die.
+vote-tie = A tie: nobody is about to die.
+vote-too-few = Too few.
+vote-fewer = Fewer than somebody had before.
+event-executed = { $player } is executed and dies.
+executed-lives = { $player } is executed, but does not die of it.
+event-exile-called = { $caller } calls for the exile of { $player }.
+event-exile-voted = { $count } in favour of the exile, { $needed } needed. Hands up: { $hands }.
+exile-died = { $player } is exiled and dies.
+exile-stays = { $player } stays.
+exile-lives = { $player } is to be exiled, but does not die.
+event-claimed = { $player } acts in public as the { $character }: { $value }.
+event-nothing-happened = Nothing happens.
+event-died-by-day = { $player } dies.
+event-rose-by-day = { $player } is alive again.
+event-named = The name of { $player } is called in the night, for the { $character }.
+event-joined = { $player } joins as a Traveller, the { $character }, and sits to the left of { $after }.
+event-left = { $player } leaves the game.
+event-ended =
+    { $team ->
+        [good] Good wins.
+       *[evil] Evil wins.
+    }
+ended-winners = Winners: { $players }.
+event-revealed = The Grimoire is laid open.
+page = { $player }: { $parts }
+page-dead = dead
+page-believes = takes themself for the { $character }
+page-reminder = { $reminder } ({ $character })
+
+## What one player sees
+
+event-you-are = { $player } is told: the { $character }{ $alignment ->
+        [good] , good
+        [evil] , evil
+       *[unsaid] {""}
+    }.
+event-you-are-you = You are the { $character }{ $alignment ->
+        [good] , and you are good
+        [evil] , and you are evil
+       *[unsaid] {""}
+    }.
+event-chose = { $player } chooses: { $value }.
+event-chose-you = As the { $character } you choose: { $value }.
+event-told = { $player } learns: { $card }.
+event-told-you = As the { $character } you learn: { $card }.
+told-minion = { $player } is shown the Minions: { $card }.
+told-minion-you = The Minions: { $card }.
+told-minion-fellows = { $player } is shown the other Minions: { $card }.
+told-minion-fellows-you = The other Minions: { $card }.
+told-demon = { $player } is shown the Demon: { $card }.
+told-demon-you = The Demon: { $card }.
+told-bluffs = { $player } is shown what is not in play: { $card }.
+told-bluffs-you = Not in play: { $card }.
+event-saw-grimoire = { $player } sees the Grimoire.
+event-saw-grimoire-you = You see the Grimoire.
+
+## What only the Storyteller sees
+
+event-bag-filled = In the bag: { $tokens }.
+bag-aside = In play without a token in the bag: { $tokens }.
+event-dealt = The tokens are dealt.
+seat-holds = { $seat }. { $player }: { $character }
+event-became = { $player } becomes the { $character }.
+became-secretly = { $player } is in truth the { $character }.
+event-turned =
+    { $alignment ->
+        [good] { $player } is good now.
+       *[evil] { $player } is evil now.
+    }
+event-gained = { $player } gains the ability of the { $character }.
+gained-belief = { $player } believes to have the ability of the { $character }.
+event-lost = { $player } no longer has the ability of the { $character }.
+event-spent = The { $character } of { $player } is used up.
+event-reached = { $character }: { $player } wakes.
+reached-storyteller = { $character }: the Storyteller's own ability.
+reached-step = { $step }
+event-started = { $character }: { $player } wakes, out of turn.
+step-minioninfo = Minion info
+step-demoninfo = Demon info
+step-dusk = Dusk
+step-dawn = Dawn
+event-placed = Reminder for { $player }: { $reminder } ({ $character }).
+event-lifted = Reminder taken from { $player }: { $reminder } ({ $character }).
+event-died = { $player } dies.
+died-by = { $player } dies by the { $character } ({ $killer }).
+died-execution = { $player } dies by execution.
+died-exile = { $player } dies by exile.
+died-ruling = { $player } dies because the Storyteller says so.
+event-survived = { $player } would die, but does not.
+survived-by = { $player } would die, but for the { $character } ({ $saviour }).
+event-revived = { $player } is alive again.
+event-ruled = A ring of effects: the Storyteller suspends “{ $reminder }” on { $player }.
+ruled-unseen = A ring of effects: the Storyteller suspends one of them.
+event-decided =
+    { $team ->
+        [good] Good has won: { $why }.
+       *[evil] Evil has won: { $why }.
+    }
+event-overruled = The Storyteller answers outside the rules: { $value }.
+overruled-kill = The Storyteller lets { $player } die.
+overruled-revive = The Storyteller brings { $player } back to life.
+overruled-character = The Storyteller makes { $player } the { $character }.
+overruled-alignment =
+    { $alignment ->
+        [good] The Storyteller makes { $player } good.
+       *[evil] The Storyteller makes { $player } evil.
+    }
+overruled-remind = The Storyteller places a reminder with { $player }.
+overruled-lift = The Storyteller takes a reminder away.
+overruled-end =
+    { $team ->
+        [good] The Storyteller ends the game: good wins.
+       *[evil] The Storyteller ends the game: evil wins.
+    }
+overruled-skip = The Storyteller skips the rest of this step.
+undone =
+    { $count ->
+        [one] 1 move was taken back in this game.
+       *[other] { $count } moves were taken back in this game.
+    }
+not-over = The game is not over.
+
+## Whether what was told was true, and why an ability did not work
+
+told-true = (true)
+told-false = (false: { $why })
+told-true-though = (true, though { $why })
+chosen-in-vain = (no effect: { $why })
+lame-drunk = drunk
+lame-poisoned = poisoned
+lame-believed = the ability is only believed
+lame-dead = dead
+lame-lost = the ability does not work
+lame-overruled = the Storyteller overruled
+
+## Why a team has won
+
+why-no-living-demon = no Demon lives
+why-two-players-live = only two players live
+why-a-saint-was-executed = a Saint was executed
+why-three-live-and-nobody-was-executed = three live, and nobody was executed
+why-the-storyteller-ends-the-game = the Storyteller ends the game
+
+## Reminders
+
+reminder-poisoned = poisoned
+reminder-drunk = drunk
+reminder-safe = safe
+reminder-has-ability = has ability
+reminder-no-ability = no ability
+reminder-red-herring = red herring
+reminder-know = know
+reminder-wrong = wrong
+reminder-correct = correct
+reminder-guessed = guessed
+reminder-lunch = lunch
+reminder-most-responsible = most responsible
+reminder-storyteller-ability = Storyteller's ability
+reminder-is-the-demon = is the Demon
+reminder-is-the-philosopher = is the Philosopher
+reminder-townsfolk = Townsfolk
+reminder-outsider = Outsider
+reminder-minion = Minion
+reminder-demon = Demon

@@ -1,0 +1,44 @@
+"""Jinxes: rules for two characters on one script that their ability lines do not settle.
+
+A jinx is a rule, not an ability: nothing switches it off. It is in force whenever both characters are on the script,
+and it speaks wherever the two abilities meet, also where one of them is only a gained one. (Rules: jinxes.)
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, ClassVar
+
+from sexton.engine.script import Script
+
+if TYPE_CHECKING:
+    from sexton.engine.words import Me
+
+JINXES: list[Jinx] = []
+"""The one stateless instance of every jinx. Filled by importing ``sexton.jinxes``."""
+
+
+class Jinx:
+    """One pair's rule. A file subclasses it and overrides the hook where the two abilities meet."""
+
+    pair: ClassVar[tuple[str, str]]
+
+    def __init_subclass__(cls) -> None:
+        JINXES.append(cls())
+
+    async def gained(self, me: Me) -> None:
+        """A seat has gained an ability, whose voice this is."""
+
+    def turned(self, me: Me, seat: int) -> None:
+        """An ability has changed a player's alignment without a word to them."""
+
+    async def storyteller_gains(self, me: Me, character: str) -> bool:
+        """The Storyteller would gain an ability of a character. Whether something else happened instead."""
+        return False
+
+
+@functools.lru_cache(maxsize=64)
+def in_force(script: Script) -> tuple[Jinx, ...]:
+    """The jinxes of a script, in the order of their pairs."""
+    found = (jinx for jinx in JINXES if set(jinx.pair) <= set(script.characters))
+    return tuple(sorted(found, key=lambda jinx: jinx.pair))

@@ -1,0 +1,17 @@
+from sexton.engine.character import MINION
+from sexton.engine.jinx import Jinx
+from sexton.engine.words import Me
+
+
+class PlagueDoctorScarletWoman(Jinx):
+    """Instead of the Storyteller, a Minion gains the Scarlet Woman's ability on top of their own, and is told."""
+
+    pair = "plaguedoctor", "scarletwoman"
+
+    async def storyteller_gains(self, me: Me, character: str) -> bool:
+        if character != "scarletwoman":
+            return False
+        minions = me.of_team(MINION)
+        if minions:
+            await me.give(await me.storyteller(minions, "give"), character)
+        return True
