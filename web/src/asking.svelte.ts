@@ -1,7 +1,12 @@
 /** A question under way on this page: the prompt, what was tapped so far, and the answer that it makes. */
 
 import { answer, blank, draftOf, pickable, tapCharacter, tapNone, tappable, tapSeat, type Draft } from './answers'
-import type { Prompt, Value } from './protocol'
+import type { Domain, Prompt, Value } from './protocol'
+
+/** Whether there is nothing to choose from: one option, to be confirmed. */
+export function onlyOption(domain: Domain): boolean {
+  return (domain.type === 'options' || domain.type === 'cards') && domain.values.length === 1
+}
 
 export class Asking {
   prompt = $state.raw<Prompt | null>(null)
@@ -18,6 +23,8 @@ export class Asking {
     this.#key = key
     this.prompt = prompt
     this.draft = prompt && blank(prompt.domain)
+    const only = prompt && onlyOption(prompt.domain)
+    if (only && this.draft) this.draft = { ...this.draft, option: 0 }
   }
 
   drop(): void {

@@ -11,14 +11,15 @@ from sexton.engine import night
 from sexton.engine.day import needed
 from sexton.engine.state import NIGHT, SETUP
 from sexton.engine.view import Ballot, Note, belief, fold
-from sexton.engine.working import DRUNK, POISONED, counts, silencers
+from sexton.engine.working import DRUNK, POISONED, SILENCING, auras, counts
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
 
 
 class ReminderToken(msgspec.Struct):
-    """A reminder on a seat; ``active`` is false where it has no effect now, ``token`` its number for lifting."""
+    """A reminder on a seat; ``active`` is false where it has no effect now, ``token`` its number for lifting,
+    or nothing where it is no token but a standing effect."""
 
     token: int | None
     kind: str
@@ -100,7 +101,8 @@ def _panes(game: Game) -> list[Pane]:
     s = game.state
     if not s.chars:
         return []
-    silenced = [t for t in silencers(s) if counts(s, t)]
+    tokens = [*s.tokens, *auras(s)]
+    silenced = [t for t in tokens if t.kind in SILENCING and counts(s, t)]
     return [
         Pane(
             seat=seat,
@@ -114,7 +116,11 @@ def _panes(game: Game) -> list[Pane]:
             drunk=any(t.kind == DRUNK and t.seat == seat for t in silenced),
             poisoned=any(t.kind == POISONED and t.seat == seat for t in silenced),
             reminders=[
-                *(ReminderToken(t.id, t.kind, t.character, counts(s, t)) for t in s.tokens if t.seat == seat),
+                *(
+                    ReminderToken(t.id if t.id >= 0 else None, t.kind, t.character, counts(s, t))
+                    for t in tokens
+                    if t.seat == seat
+                ),
                 *(
                     ReminderToken(None, "no ability", a.character, True)
                     for a in s.abilities

@@ -9,7 +9,7 @@ import msgspec
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS
 from sexton.engine.state import CLOSED, DAY, NIGHT, OPEN, OVER, SETUP, SHUT, State
-from sexton.engine.working import counts
+from sexton.engine.working import auras, counts
 
 
 class Player(msgspec.Struct):
@@ -166,6 +166,7 @@ def belief(state: State, seat: int) -> str:
 
 def pages(state: State) -> tuple[e.Page, ...]:
     """The Grimoire as it lies open now, one page a player in the circle's order."""
+    tokens = [t for t in (*state.tokens, *auras(state)) if counts(state, t)]
     return tuple(
         e.Page(
             seat,
@@ -174,7 +175,7 @@ def pages(state: State) -> tuple[e.Page, ...]:
             state.is_dead(seat),
             belief(state, seat),
             (
-                *((t.character, t.kind) for t in state.tokens if t.seat == seat and counts(state, t)),
+                *((t.character, t.kind) for t in tokens if t.seat == seat),
                 *((a.character, "no ability") for a in state.abilities if a.seat == seat and a.spent),
             ),
         )

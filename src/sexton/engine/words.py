@@ -267,7 +267,7 @@ class Me:
         """The holder learns that one of two other players is a certain member of the team; that there is
         none, where the text says so. Only a lone holder may be shown themself."""
         characters = self.on_script(team)
-        whole = Pointing(self.others, 2, characters, none=or_none)
+        whole = Pointing(self.players, 2, characters, none=or_none)
         holders = {seat: [c for c in self.character(seat) if CHARACTERS[c].team == team] for seat in self.players}
         truths = {
             Card(seats=tuple(sorted((seat, wrong))), characters=(c,))

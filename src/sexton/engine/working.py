@@ -33,13 +33,18 @@ def emit(s: State, event: Event) -> None:
 
 def silencers(s: State) -> list[Token]:
     """Every token of drunkenness or poison, those of auras included, whether or not it counts."""
-    found = [t for t in s.tokens if t.kind in SILENCING]
-    auras = HOLDERS["aura"]
-    for a in s.abilities:
-        if a.character in auras and a.real:
-            for kind, seat in CHARACTERS[a.character].aura(s, a):
-                found.append(Token(-1 - (a.id << 8 | seat), kind, seat, a.id, a.character))
-    return found
+    return [t for t in s.tokens if t.kind in SILENCING] + auras(s)
+
+
+def auras(s: State) -> list[Token]:
+    """The drunkenness and poison that comes of standing texts, as tokens with negative ids."""
+    holders = HOLDERS["aura"]
+    return [
+        Token(-1 - (a.id << 8 | seat), kind, seat, a.id, a.character)
+        for a in s.abilities
+        if a.character in holders and a.real
+        for kind, seat in CHARACTERS[a.character].aura(s, a)
+    ]
 
 
 def counts(s: State, token: Token) -> bool:
@@ -201,8 +206,19 @@ class _Fixpoint:
                         best = (changed, honoured), assumed
         if best is not None:
             return best[1]
-        s.paradox = tuple(sorted(t.id for t in self.tokens if t.by in open_ids and self._hits(t, open_ids)))
+        s.paradox = self.ring(open_ids)
         return lower | (s.on & upper & ~lower)
 
-    def _hits(self, token: Token, open_ids: list[int]) -> bool:
-        return any(a.seat == token.seat and a.id in open_ids for a in self.s.abilities)
+    def ring(self, open_ids: list[int]) -> tuple[int, ...]:
+        """The tokens that go round in a circle: those on whose seat something open depends that places another."""
+        ring = [t for t in self.tokens if t.by in open_ids]
+        while True:
+            sources = {t.by for t in ring} | {t.by for t in self.keeps}
+            left = [t for t in ring if self._hits(t, sources)]
+            if len(left) == len(ring):
+                return tuple(sorted(t.id for t in ring))
+            ring = left
+
+    def _hits(self, token: Token, sources: set[int | None]) -> bool:
+        """Whether a token's seat holds an ability that places or keeps something of the ring."""
+        return any(a.seat == token.seat and a.id in sources for a in self.s.abilities)

@@ -6,6 +6,7 @@ is not mentioned is left asleep: the Storyteller skips their step.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -14,7 +15,7 @@ import msgspec
 
 from sexton.engine.character import CHARACTERS, TOWNSFOLK, TRAVELLER
 from sexton.engine.day import needed
-from sexton.engine.events import Chose, Event, NightFell, Told
+from sexton.engine.events import Chose, Event, SawGrimoire, Told
 from sexton.engine.game import Game, Refused, Setup
 from sexton.engine.grimoire import stamped
 from sexton.engine.prompts import STORYTELLER, TOWN, Card, Characters, Domain, Hands, Move, Options, Players, Prompt
@@ -95,8 +96,9 @@ class Scene:
             raise Unexpected(f"night {number} ended before {stop.spec} was asked")
         _all_used(items, f"on night {number}")
         for event in self.game.state.events()[begun:]:
-            if isinstance(event, Chose | Told) and event.seat in self._asleep and event.character in CHARACTERS:
-                raise Unexpected(f"{self.words.name(event.seat)} was woken on night {number}")
+            seat = _woken_by(event)
+            if seat is not None and seat in self._asleep:
+                raise Unexpected(f"{self.words.name(seat)} was woken on night {number}")
         self._asleep = ()
 
     def day(self, number: int, acts: Any = None) -> None:
@@ -395,11 +397,10 @@ class Scene:
         while (prompt := self.game.prompt) is not None and prompt.kind != "floor" and not prompt.waits:
             if self.game.state.phase != DAY:
                 return
-            if following and self._matches(prompt, following[0]) and not following[0].used:
-                self._answer(following[:1])
+            about_this = list(itertools.takewhile(lambda item: self._matches(prompt, item), following))
+            self._answer(about_this)
+            while following and following[0].used:
                 following.pop(0)
-            else:
-                self._default()
 
     def _open(self) -> None:
         if self.game.state.phase == DAY and self.game.state.floor not in (OPEN, CLOSED):
@@ -474,14 +475,9 @@ class Scene:
         """The seats that an ability asked or told something on a night, in order, each once a step."""
         found: list[int] = []
         for event in self.events(NIGHT, number):
-            if isinstance(event, NightFell):
-                found = []
-            elif (
-                isinstance(event, Chose | Told)
-                and event.character in CHARACTERS
-                and (not found or found[-1] != event.seat)
-            ):
-                found.append(event.seat)
+            seat = _woken_by(event)
+            if seat is not None and (not found or found[-1] != seat):
+                found.append(seat)
         return found
 
     def told(self, seat: int, phase: str = NIGHT, number: int | None = None) -> list[Card]:
@@ -508,6 +504,13 @@ def _items(spec: Any) -> list[Item]:
     for line in spec:
         found += _items(line)
     return found
+
+
+def _woken_by(event: Event) -> int | None:
+    """The seat that an ability asked or told something."""
+    if isinstance(event, SawGrimoire) or (isinstance(event, Chose | Told) and event.character in CHARACTERS):
+        return event.seat
+    return None
 
 
 def _all_used(items: list[Item], when: str) -> None:

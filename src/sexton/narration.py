@@ -1,0 +1,641 @@
+"""A game told in sentences: to everybody, to one seat, or to the Storyteller.
+
+Whoever is not the Storyteller is told from the events that they see, and from nothing else. The Storyteller is
+told from the whole log, folded again into states on the way, so that every line can say what held just then: whose
+ability it was, whether it worked, and whether what was told was true.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from sexton.almanac.texts import message
+from sexton.almanac.texts import name as name_of
+from sexton.engine import events as e
+from sexton.engine.character import CHARACTERS, MINION
+from sexton.engine.game import Game
+from sexton.engine.prompts import STORYTELLER, Bag, Card
+from sexton.engine.state import SETUP, Ability, State
+from sexton.engine.view import seen
+from sexton.engine.working import DRUNK, POISONED, counts, emit, silencers
+
+TITLE, HEAD, STEP, PUBLIC, PRIVATE, HIDDEN = "title", "head", "step", "public", "private", "hidden"
+
+SILENT: frozenset[type[e.Event]] = frozenset((e.ExecutionNoted,))
+"""Kinds of events that are told by another one."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a narration: a title, the head of a night or day, the step of a night, or what everybody, one
+    seat or only the Storyteller knows. ``depth`` is how far it stands to the right."""
+
+    text: str
+    kind: str = PUBLIC
+    depth: int = 0
+
+
+def for_everybody(state: State, locale: str = "en") -> list[Line]:
+    """The game as anybody saw it who was there."""
+    return _from_events(seen(state, None), None, locale)
+
+
+def for_seat(state: State, seat: int, locale: str = "en") -> list[Line]:
+    """The game as the player at ``seat`` saw it."""
+    return _from_events(seen(state, seat), seat, locale)
+
+
+def for_storyteller(game: Game, locale: str = "en") -> list[Line]:
+    """The whole game, with everything that nobody saw."""
+    names = tuple(name.strip() for name in game.setup.players)
+    teller = _Teller(STORYTELLER, locale)
+    teller.state = s = State(names=names, circle=tuple(range(len(names))), chars=())
+    teller.step_of = game.order.step
+    truths = _truths(game)
+    lines: list[Line] = []
+    for i, event in enumerate(game.state.events()):
+        teller.true = truths.get(i)
+        lines += teller.tell(event)
+        emit(s, event)
+        teller.previous = event
+    if game.prompt is not None:
+        lines.append(Line(teller.say("not-over"), HIDDEN))
+    taken_back = sum(len(undone.moves) for undone in game.undone)
+    if taken_back:
+        lines.append(Line(teller.say("undone", count=taken_back), HIDDEN))
+    return lines
+
+
+def plain(lines: Iterable[Line]) -> str:
+    """A narration as text, one line each, an empty one before each head."""
+    return "".join(f"\n== {line.text}\n" if line.kind == HEAD else f"{'  ' * line.depth}{line.text}\n" for line in lines)
+
+
+def _from_events(events: Iterable[e.Event], seat: int | None, locale: str) -> list[Line]:
+    teller = _Teller(seat, locale)
+    return [line for event in events for line in teller.tell(event)]
+
+
+def _truths(game: Game) -> dict[int, bool]:
+    """For each thing told that the Storyteller chose, by its place in the log: whether it was true."""
+    again, truths = Game(game.setup), {}
+    for move in game.moves():
+        prompt = again.prompt
+        if prompt is None or prompt.kind != "learn" or move.kind != "learn" or not prompt.true:
+            again.play(move)
+            continue
+        before = len(again.state.events())
+        again.play(move)
+        for i, event in enumerate(again.state.events()[before:], before):
+            if isinstance(event, e.Told) and event.seat == prompt.about:
+                truths[i] = move.value in prompt.true
+                break
+    return truths
+
+
+class _Teller:
+    """Whoever tells: to ``reader``, a seat, the Storyteller, or ``None`` for everybody."""
+
+    def __init__(self, reader: int | None, locale: str) -> None:
+        self.reader, self.locale = reader, locale
+        self.names: list[str] = []
+        self.characters_told: dict[int, str] = {}
+        """What each player was last told to be."""
+        self.votes_to_beat = 0
+        self.depth = 0
+        self.state: State | None = None
+        """Just before the event; only the Storyteller's teller has it."""
+        self.step_of: Callable[[int, int], str] = lambda night, place: ""
+        self.previous: e.Event | None = None
+        self.true: bool | None = None
+
+    def tell(self, event: e.Event) -> list[Line]:
+        tell = _TELL.get(type(event))
+        return [] if tell is None else [_deeper(line, self.depth) for line in tell(self, event)]
+
+    # ---- words ---------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        return message(key, self.locale, **arguments)
+
+    def bare(self, seat: int) -> str:
+        """A player's name as it stands in a list."""
+        if seat == STORYTELLER:
+            return self.say("storyteller")
+        return self.names[seat]
+
+    def person(self, seat: int) -> str:
+        """A player's name as it stands in a sentence."""
+        return self.bare(seat) if seat == STORYTELLER else self.say("person", name=self.names[seat])
+
+    def people(self, seats: Iterable[int], each: Callable[[int], str] | None = None) -> str:
+        """Names in a row; a word for nobody where there are none."""
+        found = [(each or self.person)(seat) for seat in seats]
+        if len(found) < 2:
+            return found[0] if found else self.say("nobody")
+        return self.say("list-last", rest=", ".join(found[:-1]), last=found[-1])
+
+    def character(self, character: str) -> str:
+        try:
+            return name_of(character, self.locale)
+        except KeyError:
+            return self.say("storyteller") if character == "storyteller" else character
+
+    def characters(self, characters: Iterable[str]) -> str:
+        return ", ".join(map(self.character, characters)) or self.say("nothing")
+
+    def alignment(self, evil: bool) -> str:
+        return self.say("evil" if evil else "good")
+
+    def reminder(self, kind: str) -> str:
+        return self._worded("reminder", kind)
+
+    def _worded(self, prefix: str, text: str) -> str:
+        """The message for one of the engine's own words, or the word itself where it is somebody else's."""
+        slug = re.sub(r"[^a-z0-9]+", "-", text.casefold()).strip("-")
+        try:
+            return self.say(f"{prefix}-{slug}")
+        except KeyError:
+            return text
+
+    def step(self, step: str) -> str:
+        return self._worded("step", step)
+
+    def why(self, text: str) -> str:
+        return self._worded("why", text)
+
+    def card(self, card: Card) -> str:
+        """What a card shows."""
+        parts = []
+        if card.seats:
+            parts.append(self.people(card.seats, self.bare))
+        if card.characters:
+            parts.append(self.characters(card.characters))
+        if card.number is not None:
+            parts.append(str(card.number))
+        if card.nod is not None:
+            parts.append(self.say("yes" if card.nod else "no"))
+        if card.evil is not None:
+            parts.append(self.alignment(card.evil))
+        return " · ".join(parts) or self.say("nobody")
+
+    def value(self, value: Any) -> str:
+        """What somebody chose or said. A whole number is a seat."""
+        match value:
+            case None | ():
+                return self.say("nothing")
+            case bool():
+                return self.say("yes" if value else "no")
+            case int():
+                return self.bare(value)
+            case str():
+                return self.character(value) if value in CHARACTERS else self._worded("word", value)
+            case Card():
+                return self.card(value)
+            case Bag():
+                return self.characters((*value.tokens, *value.aside))
+            case (int(seat), str(word)) if word in CHARACTERS:
+                return self.say("pair-character", player=self.bare(seat), character=self.character(word))
+            case (int(seat), str(word)):
+                return self.say("pair-word", player=self.bare(seat), word=self._worded("word", word))
+            case tuple():
+                return ", ".join(map(self.value, value))
+        return str(value)
+
+    # ---- for the Storyteller: what holds at this moment --------------------------------------------------------
+
+    def ability(self, number: int | None) -> Ability | None:
+        return None if self.state is None or number is None else self.state.ability(number)
+
+    def lame(self, seat: int, character: str) -> str:
+        """Why a seat's ability, by the name that its holder has for it, does not work now; empty where it does."""
+        s = self.state
+        if s is None:
+            return ""
+        held = [a for a in s.abilities if a.seat == seat and (a.face or a.character) == character]
+        if not held or any(s.on >> a.id & 1 for a in held):
+            return ""
+        kinds = {t.kind for t in silencers(s) if t.seat == seat and counts(s, t)}
+        if not any(a.real for a in held):
+            return self.say("lame-believed")
+        if kinds & {DRUNK, POISONED}:
+            return self.say(f"lame-{DRUNK if DRUNK in kinds else POISONED}")
+        return self.say("lame-dead" if seat >= 0 and s.is_dead(seat) else "lame-lost")
+
+    def verdict(self, seat: int, character: str) -> str:
+        """Whether what a player was told was true, where that could have been otherwise."""
+        lame = self.lame(seat, character)
+        if self.true is None or (self.true and not lame):
+            return "" if self.true is None else self.say("told-true")
+        if self.true:
+            return self.say("told-true-though", why=lame)
+        return self.say("told-false", why=lame or self.say("lame-overruled"))
+
+    def pages(self, pages: Iterable[e.Page], kind: str) -> Iterator[Line]:
+        """The Grimoire, a line for each player."""
+        for page in pages:
+            parts = [self.character(page.character), self.alignment(page.evil)]
+            if page.dead:
+                parts.append(self.say("page-dead"))
+            if page.believes:
+                parts.append(self.say("page-believes", character=self.character(page.believes)))
+            parts += [
+                self.say("page-reminder", reminder=self.reminder(what), character=self.character(whose))
+                for whose, what in page.reminders
+            ]
+            yield Line(self.say("page", player=self.bare(page.seat), parts=", ".join(parts)), kind, 1)
+
+
+def _deeper(line: Line, depth: int) -> Line:
+    if not depth or line.kind in (TITLE, HEAD, STEP):
+        return line
+    return Line(line.text, line.kind, line.depth + depth)
+
+
+E = TypeVar("E", bound=e.Event)
+Tell = Callable[[_Teller, Any], Iterable[Line]]
+
+_TELL: dict[type[e.Event], Tell] = {}
+"""How each kind of event is told. A kind is here or in ``SILENT``, and a test looks that none is forgotten."""
+
+
+def _tells(kind: type[E]) -> Callable[[Callable[[_Teller, E], Iterable[Line]]], None]:
+    def enter(tell: Callable[[_Teller, E], Iterable[Line]]) -> None:
+        _TELL[kind] = tell
+
+    return enter
+
+
+def key_of(kind: type[e.Event]) -> str:
+    """The key of the message for a kind of event."""
+    return "event" + re.sub("([A-Z])", lambda match: f"-{match[1].lower()}", kind.__name__)
+
+
+# ---- what everyone sees ----------------------------------------------------------------------------------------
+
+
+@_tells(e.Began)
+def _began(t: _Teller, event: e.Began) -> Iterator[Line]:
+    t.names = list(event.names)
+    yield Line(t.say("event-began", script=event.script or t.say("script-untitled")), TITLE)
+    yield Line(t.say("began-seats", players=t.people(range(len(t.names)), t.bare)))
+
+
+@_tells(e.NightFell)
+def _night_fell(t: _Teller, event: e.NightFell) -> Iterator[Line]:
+    t.votes_to_beat = t.depth = 0
+    yield Line(t.say("event-night-fell", night=event.night), HEAD)
+
+
+@_tells(e.DayBroke)
+def _day_broke(t: _Teller, event: e.DayBroke) -> Iterator[Line]:
+    t.depth = 0
+    yield Line(t.say("event-day-broke", day=event.day), HEAD)
+    if event.died:
+        yield Line(t.say("dawn-died", players=t.people(event.died)))
+    else:
+        yield Line(t.say("dawn-nobody"))
+    if event.revived:
+        yield Line(t.say("dawn-revived", players=t.people(event.revived), count=len(event.revived)))
+    for seat, alive in event.named:
+        yield Line(t.say("dawn-alive" if alive else "dawn-dead", player=t.person(seat)))
+
+
+@_tells(e.NominationsOpened)
+def _opened(t: _Teller, event: e.NominationsOpened) -> Iterator[Line]:
+    yield Line(t.say("event-nominations-opened"))
+
+
+@_tells(e.NominationsClosed)
+def _closed(t: _Teller, event: e.NominationsClosed) -> Iterator[Line]:
+    yield Line(t.say("event-nominations-closed"))
+
+
+@_tells(e.Nominated)
+def _nominated(t: _Teller, event: e.Nominated) -> Iterator[Line]:
+    if event.nominator == event.nominee:
+        yield Line(t.say("nominated-self", nominator=t.person(event.nominator)))
+    else:
+        yield Line(
+            t.say("event-nominated", nominator=t.person(event.nominator), nominee=t.person(event.nominee))
+        )
+
+
+@_tells(e.Voted)
+def _voted(t: _Teller, event: e.Voted) -> Iterator[Line]:
+    hands = t.people(event.voters, t.bare)
+    nominee = t.bare(event.nominee)
+    said = t.say("event-voted", nominee=nominee, votes=event.votes, needed=event.needed, hands=hands)
+    if event.votes < event.needed:
+        outcome = "vote-too-few"
+    elif event.votes < t.votes_to_beat:
+        outcome = "vote-fewer"
+    else:
+        outcome = "vote-about-to-die" if event.votes > t.votes_to_beat else "vote-tie"
+        t.votes_to_beat = event.votes
+    yield Line(f"{said} {t.say(outcome, nominee=t.person(event.nominee))}", depth=1)
+
+
+@_tells(e.Executed)
+def _executed(t: _Teller, event: e.Executed) -> Iterator[Line]:
+    yield Line(t.say("event-executed" if event.died else "executed-lives", player=t.person(event.seat)))
+
+
+@_tells(e.ExileCalled)
+def _exile_called(t: _Teller, event: e.ExileCalled) -> Iterator[Line]:
+    yield Line(t.say("event-exile-called", caller=t.person(event.caller), player=t.person(event.seat)))
+
+
+@_tells(e.ExileVoted)
+def _exile_voted(t: _Teller, event: e.ExileVoted) -> Iterator[Line]:
+    count, hands = len(event.supporters), t.people(event.supporters, t.bare)
+    said = t.say("event-exile-voted", count=count, needed=event.needed, hands=hands)
+    outcome = "exile-died" if event.died else "exile-lives" if count >= event.needed else "exile-stays"
+    yield Line(f"{said} {t.say(outcome, player=t.person(event.seat))}", depth=1)
+
+
+@_tells(e.Claimed)
+def _claimed(t: _Teller, event: e.Claimed) -> Iterator[Line]:
+    character, value = t.character(event.character), t.value(event.value)
+    lame = t.lame(event.seat, event.character)
+    said = t.say("event-claimed", player=t.person(event.seat), character=character, value=value)
+    yield Line(f"{said} {t.say('chosen-in-vain', why=lame)}" if lame else said)
+
+
+@_tells(e.NothingHappened)
+def _nothing_happened(t: _Teller, event: e.NothingHappened) -> Iterator[Line]:
+    yield Line(t.say("event-nothing-happened"), depth=1)
+
+
+@_tells(e.DiedByDay)
+def _died_by_day(t: _Teller, event: e.DiedByDay) -> Iterator[Line]:
+    yield Line(t.say("event-died-by-day", player=t.person(event.seat)))
+
+
+@_tells(e.RoseByDay)
+def _rose_by_day(t: _Teller, event: e.RoseByDay) -> Iterator[Line]:
+    yield Line(t.say("event-rose-by-day", player=t.person(event.seat)))
+
+
+@_tells(e.Named)
+def _named(t: _Teller, event: e.Named) -> Iterator[Line]:
+    yield Line(t.say("event-named", player=t.person(event.seat), character=t.character(event.character)))
+
+
+@_tells(e.Joined)
+def _joined(t: _Teller, event: e.Joined) -> Iterator[Line]:
+    t.names.append(event.name)
+    yield Line(
+        t.say(
+            "event-joined",
+            player=t.person(event.seat),
+            character=t.character(event.character),
+            after=t.person(event.after),
+        )
+    )
+
+
+@_tells(e.Left)
+def _left(t: _Teller, event: e.Left) -> Iterator[Line]:
+    yield Line(t.say("event-left", player=t.person(event.seat)))
+
+
+@_tells(e.Ended)
+def _ended(t: _Teller, event: e.Ended) -> Iterator[Line]:
+    t.depth = 0
+    winners = t.say("ended-winners", players=t.people(event.winners, t.bare))
+    yield Line(f"{t.say('event-ended', team=event.team)} {winners}")
+
+
+@_tells(e.Revealed)
+def _revealed(t: _Teller, event: e.Revealed) -> Iterator[Line]:
+    yield Line(t.say("event-revealed"))
+    yield from t.pages(event.pages, PUBLIC)
+
+
+# ---- what one player sees: to that player, and to the Storyteller ----------------------------------------------
+
+
+def _yours(t: _Teller, seat: int) -> str:
+    return "-you" if t.reader == seat else ""
+
+
+@_tells(e.YouAre)
+def _you_are(t: _Teller, event: e.YouAre) -> Iterator[Line]:
+    t.characters_told[event.seat] = event.character
+    alignment = "unsaid" if event.evil is None else "evil" if event.evil else "good"
+    yield Line(
+        t.say(
+            f"event-you-are{_yours(t, event.seat)}",
+            player=t.person(event.seat),
+            character=t.character(event.character),
+            alignment=alignment,
+        ),
+        PRIVATE,
+    )
+
+
+@_tells(e.Chose)
+def _chose(t: _Teller, event: e.Chose) -> Iterator[Line]:
+    said = t.say(
+        f"event-chose{_yours(t, event.seat)}",
+        player=t.person(event.seat),
+        character=t.character(event.character),
+        value=t.value(event.value),
+    )
+    lame = "" if event.value is None else t.lame(event.seat, event.character)
+    yield Line(f"{said} {t.say('chosen-in-vain', why=lame)}" if lame else said, PRIVATE)
+
+
+@_tells(e.Told)
+def _told(t: _Teller, event: e.Told) -> Iterator[Line]:
+    key = {"minion": "told-minion", "demon": "told-demon", "bluffs": "told-bluffs"}.get(event.character, "event-told")
+    held = t.characters_told.get(event.seat)
+    if event.character == MINION and held is not None and CHARACTERS[held].team == MINION:
+        key = "told-minion-fellows"
+    said = t.say(
+        f"{key}{_yours(t, event.seat)}",
+        player=t.person(event.seat),
+        character=t.character(event.character),
+        card=t.card(event.card),
+    )
+    verdict = t.verdict(event.seat, event.character)
+    yield Line(f"{said} {verdict}" if verdict else said, PRIVATE)
+
+
+@_tells(e.SawGrimoire)
+def _saw_grimoire(t: _Teller, event: e.SawGrimoire) -> Iterator[Line]:
+    yield Line(t.say(f"event-saw-grimoire{_yours(t, event.seat)}", player=t.person(event.seat)), PRIVATE)
+    if t.reader == event.seat:
+        yield from t.pages(event.pages, PRIVATE)
+
+
+# ---- what only the Storyteller sees ----------------------------------------------------------------------------
+
+
+@_tells(e.BagFilled)
+def _bag_filled(t: _Teller, event: e.BagFilled) -> Iterator[Line]:
+    yield Line(t.say("event-bag-filled", tokens=t.characters(event.bag.tokens)), HIDDEN)
+    if event.bag.aside:
+        yield Line(t.say("bag-aside", tokens=t.characters(event.bag.aside)), HIDDEN)
+
+
+@_tells(e.Dealt)
+def _dealt(t: _Teller, event: e.Dealt) -> Iterator[Line]:
+    yield Line(t.say("event-dealt"), HIDDEN)
+    for seat, token in enumerate(event.tokens):
+        held = t.say("seat-holds", seat=seat + 1, player=t.bare(seat), character=t.character(token))
+        yield Line(held, HIDDEN, 1)
+
+
+@_tells(e.Became)
+def _became(t: _Teller, event: e.Became) -> Iterator[Line]:
+    key = "became-secretly" if t.state is not None and t.state.phase == SETUP else "event-became"
+    yield Line(t.say(key, player=t.person(event.seat), character=t.character(event.character)), HIDDEN)
+
+
+@_tells(e.Turned)
+def _turned(t: _Teller, event: e.Turned) -> Iterator[Line]:
+    alignment = "evil" if event.evil else "good"
+    yield Line(t.say("event-turned", player=t.person(event.seat), alignment=alignment), HIDDEN)
+
+
+@_tells(e.Gained)
+def _gained(t: _Teller, event: e.Gained) -> Iterator[Line]:
+    key = "event-gained" if event.real else "gained-belief"
+    yield Line(t.say(key, player=t.person(event.seat), character=t.character(event.character)), HIDDEN)
+
+
+def _about(t: _Teller, key: str, number: int) -> Iterator[Line]:
+    ability = t.ability(number)
+    if ability is not None:
+        character = t.character(ability.character)
+        yield Line(t.say(key, player=t.person(ability.seat), character=character), HIDDEN)
+
+
+@_tells(e.Lost)
+def _lost(t: _Teller, event: e.Lost) -> Iterator[Line]:
+    yield from _about(t, "event-lost", event.ability)
+
+
+@_tells(e.Spent)
+def _spent(t: _Teller, event: e.Spent) -> Iterator[Line]:
+    yield from _about(t, "event-spent", event.ability)
+
+
+@_tells(e.Reached)
+def _reached(t: _Teller, event: e.Reached) -> Iterator[Line]:
+    t.depth = 1
+    ability = t.ability(event.cursor & 0xFFFF)
+    step = t.step_of(0 if t.state is None else t.state.night, event.cursor)
+    if step not in CHARACTERS:
+        yield Line(t.say("reached-step", step=t.step(step)), STEP)
+    elif ability is None:
+        yield Line(t.say("reached-step", step=t.character(step)), STEP)
+    else:
+        key = "reached-storyteller" if ability.seat == STORYTELLER else "event-reached"
+        yield Line(t.say(key, player=t.person(ability.seat), character=t.character(step)), STEP)
+
+
+@_tells(e.Started)
+def _started(t: _Teller, event: e.Started) -> Iterator[Line]:
+    """An ability that comes after its place in the order wakes without a step of its own."""
+    if not (isinstance(t.previous, e.Reached) and t.previous.cursor & 0xFFFF == event.ability):
+        for line in _about(t, "event-started", event.ability):
+            yield Line(line.text, STEP)
+
+
+@_tells(e.Placed)
+def _placed(t: _Teller, event: e.Placed) -> Iterator[Line]:
+    yield Line(
+        t.say(
+            "event-placed",
+            player=t.person(event.seat),
+            reminder=t.reminder(event.kind),
+            character=t.character(event.character),
+        ),
+        HIDDEN,
+    )
+
+
+def _on_token(t: _Teller, key: str, number: int) -> Iterator[Line]:
+    token = next((k for k in t.state.tokens if k.id == number), None) if t.state is not None else None
+    if token is not None:
+        player, reminder = t.person(token.seat), t.reminder(token.kind)
+        yield Line(t.say(key, player=player, reminder=reminder, character=t.character(token.character)), HIDDEN)
+
+
+@_tells(e.Lifted)
+def _lifted(t: _Teller, event: e.Lifted) -> Iterator[Line]:
+    yield from _on_token(t, "event-lifted", event.token)
+
+
+@_tells(e.Died)
+def _died(t: _Teller, event: e.Died) -> Iterator[Line]:
+    player, by = t.person(event.seat), t.ability(event.by)
+    if by is not None:
+        said = t.say("died-by", player=player, character=t.character(by.character), killer=t.bare(by.seat))
+    elif event.how in ("execution", "exile", "ruling"):
+        said = t.say(f"died-{event.how}", player=player)
+    else:
+        said = t.say("event-died", player=player)
+    yield Line(said, HIDDEN)
+
+
+@_tells(e.Survived)
+def _survived(t: _Teller, event: e.Survived) -> Iterator[Line]:
+    player, by = t.person(event.seat), t.ability(event.saviour)
+    if by is None:
+        yield Line(t.say("event-survived", player=player), HIDDEN)
+    else:
+        character, saviour = t.character(by.character), t.bare(by.seat)
+        yield Line(t.say("survived-by", player=player, character=character, saviour=saviour), HIDDEN)
+
+
+@_tells(e.Revived)
+def _revived(t: _Teller, event: e.Revived) -> Iterator[Line]:
+    yield Line(t.say("event-revived", player=t.person(event.seat)), HIDDEN)
+
+
+@_tells(e.Ruled)
+def _ruled(t: _Teller, event: e.Ruled) -> Iterator[Line]:
+    """The token may be one that no reminder stands for: what holds while an ability works."""
+    lines = list(_on_token(t, "event-ruled", event.token))
+    yield from lines or [Line(t.say("ruled-unseen"), HIDDEN)]
+
+
+@_tells(e.Decided)
+def _decided(t: _Teller, event: e.Decided) -> Iterator[Line]:
+    yield Line(t.say("event-decided", team=event.team, why=t.why(event.why)), HIDDEN)
+
+
+@_tells(e.Overruled)
+def _overruled(t: _Teller, event: e.Overruled) -> Iterator[Line]:
+    yield Line(_ruling(t, event.kind, event.value), HIDDEN)
+
+
+def _ruling(t: _Teller, kind: str, value: Any) -> str:
+    match kind, value:
+        case ("kill" | "revive", int(seat)):
+            return t.say(f"overruled-{kind}", player=t.person(seat))
+        case "character", (int(seat), str(character)):
+            return t.say("overruled-character", player=t.person(seat), character=t.character(character))
+        case "alignment", (int(seat), str(alignment)):
+            return t.say("overruled-alignment", player=t.person(seat), alignment=alignment)
+        case "remind", (int(seat), str()):
+            return t.say("overruled-remind", player=t.person(seat))
+        case "lift", int():
+            return t.say("overruled-lift")
+        case "end", str(team):
+            return t.say("overruled-end", team=team)
+        case "skip", _:
+            return t.say("overruled-skip")
+    return t.say("event-overruled", value=t.value(value))
+
+
+def narrated() -> frozenset[type[e.Event]]:
+    """The kinds of events that are told."""
+    return frozenset(_TELL)

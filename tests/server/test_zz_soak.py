@@ -1,0 +1,161 @@
+"""Nobody's messages hold, or count, what others do in secret: whole random games with a socket in every chair."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.served import Table, new_table
+from sexton.engine import events as e
+from sexton.engine.prompts import STORYTELLER
+from sexton.engine.state import DAY, NIGHT
+from sexton.engine.view import seen, view
+
+FIELDS = {
+    "view": {"type", "rev", "chair", "game", "icons", "view", "prompt", "offers", "ballot", "pause", "corrected"},
+    "ballot": {"type", "rev", "kind", "nominee", "voters", "hands", "counted", "current", "ends", "period"},
+}
+"""Whatever is added to these must be looked at here first."""
+
+TOLD = ("notes", "character", "characters", "pages")
+"""The parts of a view that may name characters: a player's own notes and token, the script, the open Grimoire."""
+
+
+def words(value: Any) -> Iterator[str]:
+    """Every string in a piece of JSON, keys included."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield key
+            yield from words(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from words(part)
+
+
+def check_message(message: dict[str, Any], table: Table, seat: int) -> None:
+    """Nothing in a message to a seat but what that seat knows."""
+    script = set(table.room.record.setup.script.characters)
+    assert set(message) == FIELDS[message["type"]]
+    if message["type"] == "ballot":
+        assert not script & set(words(message))
+        return
+    shown = message["view"]
+    rest = {key: value for key, value in shown.items() if key not in TOLD}
+    assert not script & set(words(rest))
+    assert shown["seat"] == (seat if seat >= 0 else None)
+    assert "evil" not in set(words({k: v for k, v in rest.items() if k not in ("evil", "winner")}))
+    for note in shown["notes"]:
+        assert note["event"]["seat"] == seat
+    for prompt in (message["prompt"], *message["offers"]):
+        if prompt is not None:
+            assert prompt["who"] == seat
+            assert (prompt["true"], prompt["shape"]) == ([], None)
+
+
+async def check_chairs(table: Table) -> None:
+    """The newest view in every chair is the fold of the events that the chair may see, and nothing else."""
+    state = table.room.record.game.state
+    for client in (*table.seats, table.spectator):
+        seat = client.chair if client.chair >= 0 else None
+        assert all(event.audience is e.EVERYONE or e.visible(event, client.chair) for event in seen(state, seat))
+        assert (await client.shown())["view"] == json.loads(msgspec.json.encode(view(state, seat)))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_whole_game_tells_nobody_more_than_they_know(seed: int) -> None:
+    async def main() -> None:
+        rng = random.Random(seed)
+        async with new_table(5 + seed % 11) as table:
+            read = dict.fromkeys(table.clients, 0)
+            for _ in range(1000):
+                if table.prompt is None:
+                    break
+                game = table.room.record.game
+                before, asked, heard = game.state.copy(), table.prompt.who, await table.heard()
+                if before.phase == DAY and rng.random() < 0.4:
+                    await act(table, rng)
+                else:
+                    await table.answer(rng)
+                after, counts = game.state, await table.heard()
+                for client in (*table.seats, table.spectator):
+                    news = client.heard[read[client.chair] :]
+                    read[client.chair] = len(client.heard)
+                    for message in news:
+                        if message["type"] != "moved":
+                            check_message(message, table, client.chair)
+                    if before.phase == after.phase == NIGHT:
+                        involved = client.chair in (asked, table.prompt.who if table.prompt else STORYTELLER)
+                        seat = client.chair if client.chair >= 0 else None
+                        if not involved and seen(before, seat) == seen(after, seat):
+                            assert counts[client.chair] == heard[client.chair]
+                await check_chairs(table)
+            else:
+                raise AssertionError("the game does not end")
+            assert {m["view"]["winner"] for m in [await c.shown() for c in table.seats]} <= {"good", "evil"}
+
+    asyncio.run(main())
+
+
+async def act(table: Table, rng: random.Random) -> None:
+    """Somebody nominates or claims by day, if they may."""
+    client = rng.choice(table.seats)
+    offers = table.room.record.game.offers(client.chair)
+    if offers:
+        offer = rng.choice(offers)
+        value = msgspec.to_builtins(offer.domain.sample(rng))
+        await client.move(offer.kind, value, character=offer.character)
+
+
+def test_secret_choices_sound_the_same_to_all_others() -> None:
+    """Two games up to a choice of the night, then two different choices: all others are sent the same bytes."""
+
+    async def told(seed: int, last: bool) -> tuple[set[int], str, dict[int, list[dict[str, Any]]]]:
+        """Who was asked before and after, the phase after, and what each chair was sent in between."""
+        rng = random.Random(seed)
+        async with new_table(8) as table:
+            prompt = await table.until(lambda prompt: prompt.who >= 0 and len(prompt.domain) > 1, rng)
+            value = msgspec.to_builtins(list(prompt.domain)[-1 if last else 0])
+            heard = await table.heard()
+            assert await table.clients[prompt.who].move(prompt.kind, value, character=prompt.character) is None
+            base = table.room._rev
+            news = {
+                client.chair: [
+                    {**message, "game": "", "rev": message["rev"] - base}
+                    for message in (await client.news())[heard[client.chair] :]
+                ]
+                for client in (*table.seats, table.spectator)
+            }
+            asked = {prompt.who, table.prompt.who if table.prompt else STORYTELLER}
+            return asked, table.room.record.game.state.phase, news
+
+    async def main() -> None:
+        compared = 0
+        for seed in range(20):
+            (asked, phase, one), (asked_too, phase_too, two) = await told(seed, False), await told(seed, True)
+            if phase == phase_too == NIGHT:
+                for chair in one.keys() - asked - asked_too:
+                    assert one[chair] == two[chair]
+                    compared += 1
+        assert compared > 50
+
+    asyncio.run(main())
+
+
+def test_nobodys_coming_and_going_is_told_to_players() -> None:
+    async def main() -> None:
+        async with new_table(5) as table:
+            heard = await table.heard()
+            await table.seats[1].leave()
+            await table.seats[1].join()
+            after = await table.heard()
+            assert {chair for chair in after if after[chair] != heard[chair]} == {STORYTELLER, 1}
+
+    asyncio.run(main())
