@@ -226,13 +226,13 @@ class _Teller:
         return self.say("lame-dead" if seat >= 0 and s.is_dead(seat) else "lame-lost")
 
     def verdict(self, seat: int, character: str) -> str:
-        """Whether what a player was told was true, where that could have been otherwise."""
+        """Whether what a player was told was true, the way people may be taken for something else counted in."""
+        if self.state is None:
+            return ""
         lame = self.lame(seat, character)
-        if self.true is None or (self.true and not lame):
-            return "" if self.true is None else self.say("told-true")
-        if self.true:
-            return self.say("told-true-though", why=lame)
-        return self.say("told-false", why=lame or self.say("lame-overruled"))
+        if self.true is False:
+            return self.say("told-false", why=lame or self.say("lame-overruled"))
+        return self.say("told-true-though", why=lame) if lame and self.true else "" if lame else self.say("told-true")
 
     def pages(self, pages: Iterable[e.Page], kind: str) -> Iterator[Line]:
         """The Grimoire, a line for each player."""
@@ -362,7 +362,7 @@ def _claimed(t: _Teller, event: e.Claimed) -> Iterator[Line]:
     character, value = t.character(event.character), t.value(event.value)
     lame = t.lame(event.seat, event.character)
     said = t.say("event-claimed", player=t.person(event.seat), character=character, value=value)
-    yield Line(f"{said} {t.say('chosen-in-vain', why=lame)}" if lame else said)
+    yield Line(f"{said} {t.say('in-vain', why=lame)}" if lame else said)
 
 
 @_tells(e.NothingHappened)
@@ -446,8 +446,7 @@ def _chose(t: _Teller, event: e.Chose) -> Iterator[Line]:
         character=t.character(event.character),
         value=t.value(event.value),
     )
-    lame = "" if event.value is None else t.lame(event.seat, event.character)
-    yield Line(f"{said} {t.say('chosen-in-vain', why=lame)}" if lame else said, PRIVATE)
+    yield Line(said, PRIVATE)
 
 
 @_tells(e.Told)
@@ -462,7 +461,7 @@ def _told(t: _Teller, event: e.Told) -> Iterator[Line]:
         character=t.character(event.character),
         card=t.card(event.card),
     )
-    verdict = t.verdict(event.seat, event.character)
+    verdict = t.verdict(event.seat, event.character) if key == "event-told" else ""
     yield Line(f"{said} {verdict}" if verdict else said, PRIVATE)
 
 
@@ -537,7 +536,9 @@ def _reached(t: _Teller, event: e.Reached) -> Iterator[Line]:
         yield Line(t.say("reached-step", step=t.character(step)), STEP)
     else:
         key = "reached-storyteller" if ability.seat == STORYTELLER else "event-reached"
-        yield Line(t.say(key, player=t.person(ability.seat), character=t.character(step)), STEP)
+        said = t.say(key, player=t.person(ability.seat), character=t.character(step))
+        lame = t.lame(ability.seat, ability.face or ability.character)
+        yield Line(f"{said} {t.say('lame', why=lame)}" if lame else said, STEP)
 
 
 @_tells(e.Started)
@@ -578,8 +579,10 @@ def _died(t: _Teller, event: e.Died) -> Iterator[Line]:
     player, by = t.person(event.seat), t.ability(event.by)
     if by is not None:
         said = t.say("died-by", player=player, character=t.character(by.character), killer=t.bare(by.seat))
-    elif event.how in ("execution", "exile", "ruling"):
-        said = t.say(f"died-{event.how}", player=player)
+    elif event.how in ("execution", "exile"):
+        return  # the announcement says it
+    elif event.how == "ruling":
+        said = t.say("died-ruling", player=player)
     else:
         said = t.say("event-died", player=player)
     yield Line(said, HIDDEN)

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from sexton.engine.prompts import STORYTELLER, TOWN, Prompt
-from sexton.server.chairs import Socket
+from sexton.server.chairs import BURST, Socket
 from sexton.server.hub import Hub
 from sexton.server.protocol import SPECTATOR, GameLinks, NewGame, Policies
 from sexton.server.room import Pace, Room
@@ -76,6 +76,8 @@ class Client:
     def __init__(self, room: Room, chair: int, link: str) -> None:
         self.room, self.chair = room, chair
         self.heard: list[dict[str, Any]] = []
+        self.greedy = False
+        """Whether it may send too much: a test's clock stands still, so that everything comes at once."""
         self.socket = Socket(chair, self._take, link=link, base="http://localhost:8750")
 
     async def _take(self, message: bytes) -> None:
@@ -94,6 +96,8 @@ class Client:
         return await self.raw(msgspec.json.encode({"type": type, **fields}))
 
     async def raw(self, message: str | bytes) -> dict[str, Any] | None:
+        if not self.greedy:
+            self.socket._allowance = BURST
         before = len(await self.news())
         await self.room.hear(self.socket, message)
         return next((m for m in (await self.news())[before:] if m["type"] == "refused"), None)

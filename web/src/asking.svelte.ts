@@ -23,7 +23,7 @@ export class Asking {
     this.#key = key
     this.prompt = prompt
     this.draft = prompt && blank(prompt.domain)
-    const only = prompt && onlyOption(prompt.domain)
+    const only = prompt && prompt.kind !== 'floor' && onlyOption(prompt.domain)
     if (only && this.draft) this.draft = { ...this.draft, option: 0 }
   }
 

@@ -16,6 +16,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 /** A phone that slept this long may hold a connection that only looks open. */
 const MAY_BE_DEAD_AFTER = 20_000
+const NOTICE_FOR = 20_000
 const ANSWER_WITHIN = 10_000
 
 export class Chair {
@@ -115,7 +116,9 @@ export class Chair {
 
   notify(text: string): void {
     if (this.notices.some((notice) => notice.text === text)) return
-    this.notices = [...this.notices, { number: ++this.#numbers, text }].slice(-3)
+    const number = ++this.#numbers
+    this.notices = [...this.notices, { number, text }].slice(-3)
+    setTimeout(() => this.dismiss(number), NOTICE_FOR)
   }
 
   dismiss(number: number): void {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sexton.engine import winning
 from sexton.engine.character import CHARACTERS, TRAVELLER, Death
-from sexton.engine.death import die
+from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Died,
     Joined,
@@ -17,11 +17,13 @@ from sexton.engine.events import (
     Placed,
     Revealed,
     RoseByDay,
+    Told,
     Turned,
     YouAre,
 )
 from sexton.engine.prompts import (
     STORYTELLER,
+    Card,
     Move,
     Newcomer,
     Options,
@@ -29,6 +31,7 @@ from sexton.engine.prompts import (
     Players,
     Prompt,
     Reminder,
+    Showing,
 )
 from sexton.engine.state import DAY, EVIL, GOOD, NIGHT, OVER, SETUP
 from sexton.engine.view import pages
@@ -38,7 +41,7 @@ from sexton.engine.working import emit
 if TYPE_CHECKING:
     from sexton.engine.game import Game
 
-FREE = frozenset(("join", "leave", "reveal"))
+FREE = frozenset(("join", "leave", "reveal", "show"))
 """Storyteller's moves that are within the rules; all others need the move's ``override``."""
 
 
@@ -56,6 +59,8 @@ def offers(game: Game) -> list[Prompt]:
     on_script = tuple(c for c in game.script.characters if CHARACTERS[c].team != TRAVELLER)
     found = [
         Prompt(STORYTELLER, "kill", Players(s.living())),
+        Prompt(STORYTELLER, "execute", Players(seats)),
+        Prompt(STORYTELLER, "show", Showing(seats, on_script)),
         Prompt(STORYTELLER, "character", PlayerAnd(seats, on_script)),
         Prompt(STORYTELLER, "alignment", PlayerAnd(seats, (GOOD, EVIL))),
         Prompt(STORYTELLER, "remind", Reminder(seats)),
@@ -84,6 +89,17 @@ async def _kill(game: Game, seat: int) -> None:
     emit(game.state, Overruled("kill", seat))
     if await die(game, Death(seat, "ruling")) is None:
         emit(game.state, Died(seat, "ruling"))
+
+
+async def _execute(game: Game, seat: int) -> None:
+    """An execution by the Storyteller's word, by day or night, beside any other."""
+    emit(game.state, Overruled("execute", seat))
+    await execute(game, seat)
+
+
+async def _show(game: Game, value: tuple[int, Card]) -> None:
+    """The Storyteller shows a player something; whether it is true is the Storyteller's business."""
+    emit(game.state, Told(value[0], "storyteller", value[1]))
 
 
 async def _revive(game: Game, seat: int) -> None:
@@ -141,6 +157,8 @@ async def _reveal(game: Game, _: None) -> None:
 
 _MOVES: dict[str, Callable[[Game, Any], Coroutine[Any, Any, None]]] = {
     "kill": _kill,
+    "execute": _execute,
+    "show": _show,
     "revive": _revive,
     "character": _character,
     "alignment": _alignment,

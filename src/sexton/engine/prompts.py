@@ -334,6 +334,34 @@ class Reminder(Domain, frozen=True, tag="reminder"):
         return (rng.choice(self.seats), "reminder")
 
 
+class Showing(Domain, frozen=True, tag="showing"):
+    """A player, and any card that points at ``seats`` and shows ``characters``. Counted by its pairs of the two."""
+
+    seats: tuple[int, ...]
+    characters: tuple[str, ...]
+
+    def __contains__(self, answer: object) -> bool:
+        return (
+            type(answer) is tuple
+            and len(answer) == 2
+            and type(answer[0]) is int
+            and answer[0] in self.seats
+            and isinstance(answer[1], Card)
+            and answer[1] != Card()
+            and set(answer[1].seats) <= set(self.seats)
+            and set(answer[1].characters) <= set(self.characters)
+        )
+
+    def __len__(self) -> int:
+        return len(self.seats) * len(self.characters)
+
+    def __iter__(self) -> Iterator[Value]:
+        return ((seat, Card(characters=(c,))) for seat in self.seats for c in self.characters)
+
+    def sample(self, rng: random.Random) -> Value:
+        return (rng.choice(self.seats), Card(characters=(rng.choice(self.characters),)))
+
+
 class Newcomer(Domain, frozen=True, tag="newcomer"):
     """A Traveller who joins: a new name, a character, the seat to sit down after, and good or evil."""
 

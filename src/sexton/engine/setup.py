@@ -175,7 +175,8 @@ async def next_step(game: Game) -> None:
         evil = sum(1 << seat for seat, c in enumerate(tokens) if starts_evil(c))
         emit(s, Dealt(tokens, evil))
     elif missing := [c for c in s.bag.aside if c not in s.chars]:
-        await _install(game, missing[0])
+        # Whoever has the fewest places goes first, so that nobody is left without one.
+        await _install(game, min(missing, key=lambda c: len(CHARACTERS[c].hosts(s))))
     else:
         for a in s.abilities:
             if a.character in HOLDERS["arrive"]:

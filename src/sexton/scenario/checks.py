@@ -137,7 +137,9 @@ def _asked(scene: Scene, spec: Any) -> tuple[Any, Any]:
         if prompt.about is not None:
             have["about"] = scene.words.name(prompt.about)
         if "legal" in spec:
-            have["legal"] = [scene.words.say(value, prompt.domain) for value in prompt.domain]
+            words, domain = scene.words, prompt.domain
+            spec = {**spec, "legal": [words.say(words.value(part, domain), domain) for part in spec["legal"]]}
+            have["legal"] = [words.say(value, domain) for value in domain]
         if "legal count" in spec:
             have["legal count"] = len(prompt.domain)
         return spec, {key: have.get(key) for key in spec}

@@ -334,8 +334,10 @@ class Scene:
             return Move(seat(match[1]), "vote", (1,))
         if match := re.fullmatch(r"(.+) chooses (.+)", line):
             return Move(self._seat_or_stranger(match[1]), "choose", self._seat_or_stranger(match[2]))
-        if match := re.fullmatch(r"Storyteller (kills|revives) (.+)", plain):
-            return Move(STORYTELLER, match[1][:-1], seat(match[2]), override=override)
+        if match := re.fullmatch(r"Storyteller (kill|revive|execute)s (.+)", plain):
+            return Move(STORYTELLER, match[1], seat(match[2]), override=override)
+        if match := re.fullmatch(r"Storyteller shows (.+)", plain):
+            return Move(STORYTELLER, "show", (seat(match[1]), self.words.card(spec)))
         if match := re.fullmatch(r"Storyteller makes (.+?) (?:the |a |an )?([^,]+)", plain):
             value_ = (seat(match[1]), value(match[2], _CHARACTER))
             return Move(STORYTELLER, "character", value_, override=override)
@@ -483,7 +485,8 @@ class Scene:
     def told(self, seat: int, phase: str = NIGHT, number: int | None = None) -> list[Card]:
         """What a player was shown by abilities, oldest first; on one night or day where it is given."""
         events = self.game.state.events() if number is None else self.events(phase, number)
-        return [e.card for e in events if isinstance(e, Told) and e.seat == seat and e.character in CHARACTERS]
+        told = (e for e in events if isinstance(e, Told) and e.seat == seat)
+        return [e.card for e in told if e.character in CHARACTERS or e.character == "storyteller"]
 
 
 _CHARACTER = Characters(())
