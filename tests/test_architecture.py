@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -120,3 +121,14 @@ def test_the_facts_of_the_characters_agree_with_the_almanac() -> None:
 def test_every_hook_is_documented() -> None:
     for name in (*HOOKS, "claimed", "bag", "hosts", "install"):
         assert getattr(Character, name).__doc__, name
+
+
+@pytest.mark.parametrize("page", ["hooks.md", "events.md"])
+def test_the_reference_pages_are_up_to_date(page: str) -> None:
+    docs = SOURCE.parent.parent / "docs"
+    namespace = runpy.run_path(str(docs / "make_reference.py"))
+    assert (docs / page).read_text("utf-8") == namespace["PAGES"][page](), "run docs/make_reference.py"
+
+
+def test_every_event_is_documented() -> None:
+    assert not [kind.__name__ for kind in Event.__subclasses__() if not kind.__doc__]

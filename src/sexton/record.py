@@ -84,15 +84,16 @@ def load(content: bytes) -> Game:
         raise BadRecord("This is no log of a game: make one with sexton watch SCRIPT --json.")
     if head.version != VERSION:
         raise BadRecord(
-            f"The log has version {head.version}; this Sexton reads version {VERSION}. "
-            f"It was written by Sexton {head.program or 'of an unknown version'}."
+            f"The log has version {head.version}, and this Sexton reads version {VERSION}."
+            + (f" Read it with Sexton {head.program}, which wrote it." if head.program else "")
         )
     record = _decode(content, Record)
     game = _played(record)
-    if msgspec.to_builtins(game.state.events()) != [msgspec.to_builtins(event) for event in record.events]:
+    if msgspec.json.decode(msgspec.json.encode(game.state.events())) != list(record.events):
+        other = record.program and record.program != program()
         raise BadRecord(
-            "The events in the log are not what its moves lead to: it was changed, or the rules of "
-            f"Sexton {record.program or '?'} that wrote it differ from those of this Sexton {program()}."
+            "The events in the log are not what its moves lead to: "
+            + (f"it was written by Sexton {record.program}, and the rules are others now." if other else "it was changed.")
         )
     try:
         game.undone = tuple(_undone(taken) for taken in record.undone)
@@ -102,7 +103,7 @@ def load(content: bytes) -> Game:
 
 
 def program() -> str:
-    """The version of this Sexton; empty where it runs without being installed."""
+    """The version of this Sexton; empty where it runs uninstalled."""
     try:
         return version("sexton")
     except PackageNotFoundError:

@@ -63,6 +63,8 @@ class Began(Event, frozen=True, tag=True):
 
 
 class NightFell(Event, frozen=True, tag=True):
+    """A night begins."""
+
     audience = EVERYONE
     night: int
 
@@ -90,6 +92,8 @@ class DayBroke(Event, frozen=True, tag=True):
 
 
 class NominationsOpened(Event, frozen=True, tag=True):
+    """The Storyteller opens nominations."""
+
     audience = EVERYONE
 
     def apply(self, s: State) -> None:
@@ -97,6 +101,8 @@ class NominationsOpened(Event, frozen=True, tag=True):
 
 
 class NominationsClosed(Event, frozen=True, tag=True):
+    """Nominations are over for today."""
+
     audience = EVERYONE
 
     def apply(self, s: State) -> None:
@@ -104,6 +110,8 @@ class NominationsClosed(Event, frozen=True, tag=True):
 
 
 class Nominated(Event, frozen=True, tag=True):
+    """Somebody nominates somebody."""
+
     audience = EVERYONE
     nominator: int
     nominee: int
@@ -137,12 +145,16 @@ class Voted(Event, frozen=True, tag=True):
 
 
 class Executed(Event, frozen=True, tag=True):
+    """Somebody is executed, and dies or does not."""
+
     audience = EVERYONE
     seat: int
     died: bool
 
 
 class ExileCalled(Event, frozen=True, tag=True):
+    """Somebody calls for a Traveller's exile."""
+
     audience = EVERYONE
     caller: int
     seat: int
@@ -152,6 +164,8 @@ class ExileCalled(Event, frozen=True, tag=True):
 
 
 class ExileVoted(Event, frozen=True, tag=True):
+    """A vote on an exile is over: who supported it, how many it needs, whether the Traveller dies."""
+
     audience = EVERYONE
     seat: int
     supporters: tuple[int, ...]
@@ -172,6 +186,8 @@ class Claimed(Event, frozen=True, tag=True):
 
 
 class NothingHappened(Event, frozen=True, tag=True):
+    """What somebody claimed to do has no effect that anybody can see."""
+
     audience = EVERYONE
     seat: int
 
@@ -184,6 +200,8 @@ class DiedByDay(Event, frozen=True, tag=True):
 
 
 class RoseByDay(Event, frozen=True, tag=True):
+    """It is announced that somebody is alive again."""
+
     audience = EVERYONE
     seat: int
 
@@ -281,6 +299,8 @@ class YouAre(Event, frozen=True, tag=True):
 
 
 class Chose(Event, frozen=True, tag=True):
+    """What a player chose when an ability asked them."""
+
     audience = SEAT
     seat: int
     character: str
@@ -298,6 +318,8 @@ class Told(Event, frozen=True, tag=True):
 
 
 class SawGrimoire(Event, frozen=True, tag=True):
+    """A player was shown the Grimoire."""
+
     audience = SEAT
     seat: int
     pages: tuple[Page, ...]
@@ -307,6 +329,8 @@ class SawGrimoire(Event, frozen=True, tag=True):
 
 
 class BagFilled(Event, frozen=True, tag=True):
+    """What lies in the bag, and what is in play without a token in it."""
+
     bag: Bag
 
     def apply(self, s: State) -> None:
@@ -314,6 +338,8 @@ class BagFilled(Event, frozen=True, tag=True):
 
 
 class Dealt(Event, frozen=True, tag=True):
+    """Who drew which token."""
+
     structural = True
     tokens: tuple[str, ...]
     evil: int
@@ -345,6 +371,8 @@ class Became(Event, frozen=True, tag=True):
 
 
 class Turned(Event, frozen=True, tag=True):
+    """A player's alignment changes."""
+
     seat: int
     evil: bool
 
@@ -380,6 +408,8 @@ class Gained(Event, frozen=True, tag=True):
 
 
 class Lost(Event, frozen=True, tag=True):
+    """A seat no longer holds an ability."""
+
     structural = True
     ability: int
 
@@ -388,6 +418,8 @@ class Lost(Event, frozen=True, tag=True):
 
 
 class Spent(Event, frozen=True, tag=True):
+    """Once per game has been used."""
+
     ability: int
 
     def apply(self, s: State) -> None:
@@ -417,6 +449,8 @@ class Reached(Event, frozen=True, tag=True):
 
 
 class Placed(Event, frozen=True, tag=True):
+    """A reminder token is placed."""
+
     kind: str
     seat: int
     by: int | None
@@ -430,6 +464,8 @@ class Placed(Event, frozen=True, tag=True):
 
 
 class Lifted(Event, frozen=True, tag=True):
+    """A reminder token is taken away."""
+
     token: int
 
     def apply(self, s: State) -> None:

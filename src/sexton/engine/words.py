@@ -85,6 +85,7 @@ class Me:
 
     @property
     def dead(self) -> bool:
+        """Whether the holder is dead."""
         return self.seat >= 0 and self.state.is_dead(self.seat)
 
     @property
@@ -94,6 +95,7 @@ class Me:
 
     @property
     def at_night(self) -> bool:
+        """Whether it is night."""
         return self.state.phase == NIGHT
 
     def though_dead(self) -> Me:
@@ -114,15 +116,18 @@ class Me:
 
     @property
     def living(self) -> tuple[int, ...]:
+        """The living players, clockwise."""
         return self.state.living()
 
     @property
     def living_but_travellers(self) -> tuple[int, ...]:
+        """The living players that are no Travellers."""
         s = self.state
         return tuple(seat for seat in s.circle if not (s.dead | s.travellers) >> seat & 1)
 
     @property
     def script(self) -> tuple[str, ...]:
+        """The ids of all characters on the script."""
         return self.game.script.characters
 
     def on_script(self, *teams: str) -> tuple[str, ...]:
@@ -159,6 +164,7 @@ class Me:
         return tuple(found)
 
     def living_neighbours(self) -> tuple[int, ...]:
+        """The nearest living player on each side."""
         dead = self.state.dead
         return self.neighbours(lambda seat: not dead >> seat & 1)
 
@@ -197,6 +203,7 @@ class Me:
         )
 
     def good_players(self) -> tuple[int, ...]:
+        """All players who are good now."""
         return tuple(seat for seat in self.players if not self.state.is_evil(seat))
 
     def count(self, question: Callable[[T], set[bool]], things: Iterable[T]) -> set[int]:
@@ -407,6 +414,7 @@ class Me:
         return tuple(t for t in self.state.tokens if t.by == self.ability.id and (kind is None or t.kind == kind))
 
     def lift(self, *tokens: Token) -> None:
+        """Take tokens away."""
         for token in tokens:
             emit(self.state, Lifted(token.id))
 

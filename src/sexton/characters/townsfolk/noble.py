@@ -9,6 +9,6 @@ class Noble(Townsfolk):
     async def start(self, me: Me) -> None:
         trios = combinations(me.others, 3)
         truths = (Card(seats=trio) for trio in trios if 1 in me.count(me.evil, trio))
-        shown = await me.learn(Pointing(me.others, 3), truths)
+        shown = await me.learn(Pointing(me.players, 3), truths)
         for seat in shown.seats:
             me.note("know", seat)

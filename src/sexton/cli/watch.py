@@ -1,0 +1,119 @@
+"""``sexton watch``: play a whole game without people and tell it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from sexton import narration, record
+from sexton.almanac import load
+from sexton.almanac.texts import LOCALES
+from sexton.bots import Uniform
+from sexton.engine.character import FEWEST, MOST
+from sexton.engine.game import Game, Setup
+from sexton.errors import SextonError
+from sexton.table import Table
+
+NAMES = {
+    "en": ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee", "Mia", "Ned", "Ola"),
+    "ko": (
+        *("지연", "민수", "서연", "현우", "수아", "준호", "하은", "도윤"),
+        *("지우", "예준", "유나", "시우", "다은", "건우", "채원"),
+    ),
+}
+MOST_MOVES = 20_000
+"""Where a game has not ended by then, it is taken to go on for ever."""
+
+_STYLES = {
+    narration.TITLE: "bold",
+    narration.STEP: "bold cyan",
+    narration.PUBLIC: "",
+    narration.PRIVATE: "green",
+    narration.HIDDEN: "dim",
+}
+
+
+@click.command()
+@click.argument("source", metavar="SCRIPT")
+@click.option("--players", default=9, show_default=True, help=f"How many play, {FEWEST} to {MOST}.")
+@click.option("--seed", default=0, show_default=True, help="The same seed plays the same game again.")
+@click.option("--json", "as_json", is_flag=True, help="Print the game's log, which sexton replay reads, and no story.")
+@click.option(
+    "--log", "log_file", type=click.Path(dir_okay=False, path_type=Path), help="Write the game's log to this file, too."
+)
+@click.option("--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="Tell it in this language.")
+@click.option("--speed", type=float, help="Tell so many lines a second; all at once if it is left out.")
+def watch(
+    source: str, players: int, seed: int, as_json: bool, log_file: Path | None, lang: str, speed: float | None
+) -> None:
+    """Play a whole game without people, every answer drawn among the legal ones, and tell it.
+
+    SCRIPT is the name of a bundled script, the path of an almanac page or of a script's JSON file, or - for
+    standard input. What only the Storyteller knows stands there too, dimmed.
+    """
+    if not FEWEST <= players <= MOST:
+        raise SextonError(f"{players} players cannot play: give --players a number from {FEWEST} to {MOST}.")
+    if speed is not None and not speed > 0:
+        raise SextonError("No line would ever come: give --speed a number above 0, such as 2.")
+    game = play(source, players, seed, lang)
+    if log_file is not None:
+        _write(log_file, record.save(game))
+    if as_json:
+        click.echo(record.save(game).decode())
+        return
+    show(narration.for_storyteller(game, lang), speed)
+
+
+def play(source: str, players: int, seed: int, lang: str = "en") -> Game:
+    """A whole game of a script with uniform policies.
+
+    Raises SextonError where the script cannot be read or played by so many.
+    """
+    setup = Setup(script=load(source).script(), players=NAMES[lang][:players])
+    game = Game(setup)
+    table = Table(game, {}, Uniform(seed))
+    try:
+        first = table.move()  # the bag
+    except ValueError as error:
+        raise SextonError(f"{str(error).capitalize()}. Choose another script or number of players.") from None
+    moves = 0
+    while first is not None:
+        game.play(first)
+        moves += 1
+        if moves == MOST_MOVES:
+            raise SextonError(f"The game has not ended after {MOST_MOVES} decisions. Try another --seed.")
+        first = table.move()
+    return game
+
+
+def show(lines: Iterable[narration.Line], speed: float | None = None) -> None:
+    """Print a narration, at so many lines a second; as plain text where nobody looks at a terminal."""
+    console = Console(highlight=False)
+    for line in lines:
+        if not console.is_terminal:
+            click.echo(narration.plain([line]), nl=False)
+        elif line.kind == narration.HEAD:
+            console.print()
+            console.print(Rule(Text(line.text, style="bold"), style="dim", align="left"))
+        else:
+            # Rich breaks lines of wide letters one column late; folding keeps it from cutting a letter off.
+            text = Text(line.text, style=_STYLES[line.kind], overflow="fold")
+            console.print(Padding(text, (0, 0, 0, 2 * line.depth)))
+        if speed is not None:
+            time.sleep(1 / speed)
+
+
+def _write(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise SextonError(
+            f"The file {file} cannot be written: {error.strerror}. Choose another place with --log."
+        ) from None
