@@ -108,7 +108,7 @@ export function tapNone(draft: Draft): Draft {
 
 /** Whether "none" is among the legal answers, and which answer that is. */
 export function noneOf(domain: Domain): { value: Value } | undefined {
-  if (domain.type === 'players' && domain.optional) return { value: null }
+  if ((domain.type === 'players' || domain.type === 'player_and') && domain.optional) return { value: null }
   if (domain.type === 'characters' && domain.values.includes(null)) return { value: null }
   if (domain.type === 'pointing' && domain.none) return { value: { number: 0 } }
   return undefined
@@ -257,6 +257,7 @@ export function random(domain: Domain, chance: () => number = Math.random): Valu
     case 'tokens':
       return some(domain.characters, domain.count)
     case 'player_and':
+      if (domain.optional && chance() * (domain.seats.length * domain.words.length + 1) < 1) return null
       return [one(domain.seats), one(domain.words)]
     case 'guesses': {
       const count = domain.least + Math.floor(chance() * (domain.most - domain.least + 1))
