@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -30,6 +31,9 @@ NAMES = {
 }
 MOST_MOVES = 20_000
 """Where a game has not ended by then, it is taken to go on for ever."""
+
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f]")
+"""What a name out of somebody's log might steer the terminal with."""
 
 _STYLES = {
     narration.TITLE: "bold",
@@ -97,6 +101,7 @@ def show(lines: Iterable[narration.Line], speed: float | None = None) -> None:
     """Print a narration, at so many lines a second; as plain text where nobody looks at a terminal."""
     console = Console(highlight=False)
     for line in lines:
+        line = narration.Line(_CONTROL.sub("·", line.text), line.kind, line.depth)
         if not console.is_terminal:
             click.echo(narration.plain([line]), nl=False)
         elif line.kind == narration.HEAD:

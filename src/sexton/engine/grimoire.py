@@ -11,7 +11,7 @@ from sexton.engine import night
 from sexton.engine.day import needed
 from sexton.engine.state import NIGHT, SETUP
 from sexton.engine.view import Ballot, Note, belief, fold
-from sexton.engine.working import DRUNK, POISONED, SILENCING, auras, counts
+from sexton.engine.working import DRUNK, POISONED, SILENCING, auras, counts, lies
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -117,7 +117,7 @@ def _panes(game: Game) -> list[Pane]:
             poisoned=any(t.kind == POISONED and t.seat == seat for t in silenced),
             reminders=[
                 *(
-                    ReminderToken(t.id if t.id >= 0 else None, t.kind, t.character, counts(s, t))
+                    ReminderToken(t.id if t.id >= 0 else None, t.kind, t.character, lies(s, t))
                     for t in tokens
                     if t.seat == seat
                 ),

@@ -11,7 +11,7 @@ from collections.abc import Coroutine, Iterator
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from sexton.engine.character import CHARACTERS, DEMON, EVEN_IF_DEAD, HOLDERS, MINION, is_good
+from sexton.engine.character import CHARACTERS, DEMON, EVEN_IF_DEAD, HOLDERS, MINION, is_good, starts_evil
 from sexton.engine.events import DayBroke, NightFell, Reached, Started, Told
 from sexton.engine.prompts import STORYTELLER, Card, Prompt, Tokens
 from sexton.engine.script import Script
@@ -37,16 +37,20 @@ class Order:
     """The places of a script's characters in the night.
 
     A character that the list of later nights leaves out, since it acts on its first night only, has its place
-    there too, for when it comes late: after the nearest neighbour before it on the list of the first night.
+    there too, for when it comes late: after the nearest neighbour before it on the list of the first night, and
+    what the good learn after all that evil does.
     """
 
     def __init__(self, script: Script) -> None:
         self.first = {step: (i + 1) * _PLACE for i, step in enumerate(script.first_night)}
         self.other = {step: (i + 1) * 2 * _PLACE for i, step in enumerate(script.other_nights)}
         self.late: dict[str, int] = {}
+        evil_done = max((at for step, at in self.other.items() if step in CHARACTERS and starts_evil(step)), default=0)
         place = 0
         for step in script.first_night:
             place = self.other.get(step, place)
+            if step in CHARACTERS and is_good(step):
+                place = max(place, evil_done)
             self.late[step] = self.other.get(step, place + _PLACE)
 
     def step(self, night: int, place: int) -> str:

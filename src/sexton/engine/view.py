@@ -9,7 +9,7 @@ import msgspec
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS
 from sexton.engine.state import CLOSED, DAY, NIGHT, OPEN, OVER, SETUP, SHUT, State
-from sexton.engine.working import auras, counts
+from sexton.engine.working import auras, lies
 
 
 class Player(msgspec.Struct):
@@ -166,7 +166,7 @@ def belief(state: State, seat: int) -> str:
 
 def pages(state: State) -> tuple[e.Page, ...]:
     """The Grimoire as it lies open now, one page a player in the circle's order."""
-    tokens = [t for t in (*state.tokens, *auras(state)) if counts(state, t)]
+    tokens = [t for t in (*state.tokens, *auras(state)) if lies(state, t)]
     return tuple(
         e.Page(
             seat,

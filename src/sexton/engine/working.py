@@ -20,6 +20,7 @@ from sexton.engine.state import Ability, State, Token
 
 DRUNK, POISONED, SAFE, KEEPS = "drunk", "poisoned", "safe", "has ability"
 SILENCING = frozenset((DRUNK, POISONED))
+EFFECTS = frozenset((DRUNK, POISONED, SAFE, KEEPS))
 
 
 def emit(s: State, event: Event) -> None:
@@ -57,6 +58,11 @@ def counts(s: State, token: Token) -> bool:
         return True
     # Whoever silences themself stays silenced: their own token counts, though it silences its source.
     return token.kind in SILENCING and _own(s, token) and bool(_present(s) >> token.by & 1)
+
+
+def lies(s: State, token: Token) -> bool:
+    """Whether a token is to be seen as it is: an effect while it counts, a mere note always."""
+    return token.kind not in EFFECTS or counts(s, token)
 
 
 def settle(s: State) -> None:

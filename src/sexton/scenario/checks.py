@@ -90,6 +90,10 @@ def _named(scene: Scene, spec: Any, number: str) -> tuple[Any, Any]:
     return spec or {}, have
 
 
+def _called_out(scene: Scene, spec: Any) -> tuple[Any, Any]:
+    return scene.words.names(scene.words.seats(spec)), scene.words.names(scene.game.state.named)
+
+
 def _executed(scene: Scene, spec: Any, number: str) -> tuple[Any, Any]:
     have = [e.seat for e in scene.game.state.events() if isinstance(e, Executed)]
     today = [e.seat for e in scene.game.state.executions if e.day == int(number)]
@@ -199,6 +203,7 @@ _TOWN: list[tuple[str, Callable[..., tuple[Any, Any]]]] = [
     (r"phase", _phase),
     (r"(died|revived) at dawn (\d+)", _dawn),
     (r"named at dawn (\d+)", _named),
+    (r"called out tonight", _called_out),
     (r"executed on day (\d+)", _executed),
     (r"about to die", _about_to_die),
     (r"votes needed", _needed),

@@ -330,6 +330,8 @@ class Scene:
             return Move(seat(match[1]), "claim", value(spec, domain or _SPEC_AS_IT_IS), character)
         if match := re.fullmatch(r"(.+) calls for (?:the )?exile of (.+)", line):
             return Move(seat(match[1]), "exile", seat(match[2]))
+        if line in ("nominations open", "nominations close", "day ends"):
+            return Move(STORYTELLER, "floor", "open" if line == "nominations open" else "close")
         if match := re.fullmatch(r"(.+) votes", line):
             return Move(seat(match[1]), "vote", (1,))
         if match := re.fullmatch(r"(.+) chooses (.+)", line):
