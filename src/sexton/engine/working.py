@@ -61,8 +61,10 @@ def counts(s: State, token: Token) -> bool:
 
 
 def lies(s: State, token: Token) -> bool:
-    """Whether a token is to be seen as it is: an effect while it counts, a mere note always."""
-    return token.kind not in EFFECTS or counts(s, token)
+    """Whether a token is to be seen as it is: an effect while it counts, a mere note until its source dies."""
+    if token.kind in EFFECTS:
+        return counts(s, token)
+    return token.by is None or bool(_present(s) >> token.by & 1)
 
 
 def settle(s: State) -> None:
