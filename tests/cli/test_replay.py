@@ -125,7 +125,7 @@ def _change(*path: str | int, to: object) -> Callable[[Any], None]:
         (lambda log: log["moves"].pop(), "not what its moves lead to"),
         (lambda log: log["moves"].append({"by": 0, "kind": "nominate", "value": 1}), "The rules refuse move"),
         (lambda log: log["events"].pop(), "not what its moves lead to"),
-        (_change("events", 3, "seat", to=5), "not what its moves lead to"),
+        (_change("events", 3, "seat", to=0), "not what its moves lead to"),
         (_change("events", 3, to="a tale"), "not what its moves lead to"),
         (_change("moves", 0, "value", to="imp"), "The rules refuse move 1"),
         (_change("moves", 0, "value", to={"tokens": [1, 2]}), "move 1"),
@@ -137,7 +137,8 @@ def _change(*path: str | int, to: object) -> Callable[[Any], None]:
         (_change("setup", "players", 1, to="Ana"), "no game can start from"),
         (_change("setup", "script", "characters", 0, to="nobody"), "does not know nobody"),
         (_change("setup", "script", "characters", to=[]), "move 1"),
-        (_change("setup", "seats", to=[{"character": "imp", "believes": "x"}] * 7), "makes no sense"),
+        (_change("setup", "seats", to=[{"character": "imp", "believes": "x"}] * 7), "The rules refuse move 1"),
+        (_change("setup", "seats", to=[{"character": "imp"}]), "1 seats for 7 players"),
         (_change("undone", to=[{"moves": [], "events": [{"event": "Nothing"}]}]), "what was taken back"),
     ],
 )

@@ -250,6 +250,9 @@ export interface Began {
   names: string[];
 }
 
+/**
+ * A night begins.
+ */
 export interface NightFell {
   event: "NightFell";
   night: number;
@@ -266,14 +269,23 @@ export interface DayBroke {
   named: ([number, boolean])[];
 }
 
+/**
+ * The Storyteller opens nominations.
+ */
 export interface NominationsOpened {
   event: "NominationsOpened";
 }
 
+/**
+ * Nominations are over for today.
+ */
 export interface NominationsClosed {
   event: "NominationsClosed";
 }
 
+/**
+ * Somebody nominates somebody.
+ */
 export interface Nominated {
   event: "Nominated";
   nominator: number;
@@ -291,18 +303,27 @@ export interface Voted {
   needed: number;
 }
 
+/**
+ * Somebody is executed, and dies or does not.
+ */
 export interface Executed {
   event: "Executed";
   seat: number;
   died: boolean;
 }
 
+/**
+ * Somebody calls for a Traveller's exile.
+ */
 export interface ExileCalled {
   event: "ExileCalled";
   caller: number;
   seat: number;
 }
 
+/**
+ * A vote on an exile is over: who supported it, how many it needs, whether the Traveller dies.
+ */
 export interface ExileVoted {
   event: "ExileVoted";
   seat: number;
@@ -321,6 +342,9 @@ export interface Claimed {
   value: Value;
 }
 
+/**
+ * What somebody claimed to do has no effect that anybody can see.
+ */
 export interface NothingHappened {
   event: "NothingHappened";
   seat: number;
@@ -334,6 +358,9 @@ export interface DiedByDay {
   seat: number;
 }
 
+/**
+ * It is announced that somebody is alive again.
+ */
 export interface RoseByDay {
   event: "RoseByDay";
   seat: number;
@@ -406,6 +433,9 @@ export interface YouAre {
   evil: boolean | null;
 }
 
+/**
+ * What a player chose when an ability asked them.
+ */
 export interface Chose {
   event: "Chose";
   seat: number;
@@ -424,17 +454,26 @@ export interface Told {
   card: Card;
 }
 
+/**
+ * A player was shown the Grimoire.
+ */
 export interface SawGrimoire {
   event: "SawGrimoire";
   seat: number;
   pages: Page[];
 }
 
+/**
+ * What lies in the bag, and what is in play without a token in it.
+ */
 export interface BagFilled {
   event: "BagFilled";
   bag: Bag;
 }
 
+/**
+ * Who drew which token.
+ */
 export interface Dealt {
   event: "Dealt";
   tokens: string[];
@@ -451,6 +490,9 @@ export interface Became {
   character: string;
 }
 
+/**
+ * A player's alignment changes.
+ */
 export interface Turned {
   event: "Turned";
   seat: number;
@@ -470,11 +512,17 @@ export interface Gained {
   face: string;
 }
 
+/**
+ * A seat no longer holds an ability.
+ */
 export interface Lost {
   event: "Lost";
   ability: number;
 }
 
+/**
+ * Once per game has been used.
+ */
 export interface Spent {
   event: "Spent";
   ability: number;
@@ -496,6 +544,9 @@ export interface Reached {
   cursor: number;
 }
 
+/**
+ * A reminder token is placed.
+ */
 export interface Placed {
   event: "Placed";
   kind: string;
@@ -506,6 +557,9 @@ export interface Placed {
   about: number | null;
 }
 
+/**
+ * A reminder token is taken away.
+ */
 export interface Lifted {
   event: "Lifted";
   token: number;
@@ -619,6 +673,7 @@ export type Domain =
   | Hands
   | Deal
   | Reminder
+  | Showing
   | Newcomer
   | Bags;
 
@@ -726,6 +781,15 @@ export interface Reminder {
   type: "reminder";
   seats: number[];
   most: number;
+}
+
+/**
+ * A player, and any card that points at `seats` and shows `characters`. Counted by its pairs of the two.
+ */
+export interface Showing {
+  type: "showing";
+  seats: number[];
+  characters: string[];
 }
 
 /**
@@ -846,7 +910,8 @@ export interface Pane {
 }
 
 /**
- * A reminder on a seat; `active` is false where it has no effect now, `token` its number for lifting.
+ * A reminder on a seat; `active` is false where it has no effect now, `token` its number for lifting,
+ * or nothing where it is no token but a standing effect.
  */
 export interface ReminderToken {
   token: number | null;

@@ -52,6 +52,8 @@ const STEPS = 480
 const POWERS = [2, 2.5, 3, 3.5, 4, 4.5, 5]
 const SQUARER_COSTS = 0.08
 const NARROWER_MUST_GAIN = 1.15
+/** From this size on, no larger token is worth going without names. */
+const NAMES_WORTH = 50
 const SLACK = 1e-6
 
 const PHONE_LABELS: readonly Label[] = [
@@ -170,7 +172,9 @@ function best(count: number, box: Size, options: RingOptions): Ring | undefined 
   for (const label of options.labels) {
     const ring = bestWithLabel(count, box, options, label)
     if (!ring) continue
-    if (!chosen || ring.token >= chosen.token * NARROWER_MUST_GAIN) chosen = ring
+    if (!chosen) chosen = ring
+    else if (label.height === 0 && chosen.token >= NAMES_WORTH) break
+    else if (ring.token >= chosen.token * NARROWER_MUST_GAIN) chosen = ring
   }
   return chosen
 }

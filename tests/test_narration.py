@@ -1,0 +1,327 @@
+"""Games told in sentences: nothing forgotten, nothing betrayed, in both languages."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sexton import narration, record
+from sexton.almanac import script_of
+from sexton.almanac.texts import LOCALES, message
+from sexton.almanac.texts.korean import josa
+from sexton.cli.watch import play
+from sexton.engine import events
+from sexton.engine.game import Game, Seat, Setup
+from sexton.engine.prompts import STORYTELLER, TOWN, Card, Move, Prompt
+from sexton.engine.view import seen
+
+SCRIPT = "slightly-more-trouble-brewing"
+
+
+# ---- complete ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", record.kinds(), ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_is_told_or_silent(kind: type[events.Event]) -> None:
+    assert (kind in narration.narrated()) != (kind in narration.SILENT)
+    if kind in narration.narrated():
+        for locale in LOCALES:
+            assert narration.key_of(kind) in _messages(locale)
+            assert kind.audience != events.SEAT or f"{narration.key_of(kind)}-you" in _messages(locale)
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert list(_messages("en")) == list(_messages("ko"))
+    for key, english in _messages("en").items():
+        assert _arguments(_messages("ko")[key]) <= _arguments(english), key
+
+
+def test_every_message_is_used() -> None:
+    source = (files("sexton") / "narration.py").read_text(encoding="utf-8").replace("'", '"')
+    named = {narration.key_of(kind) for kind in narration.narrated()}
+    for key in _messages("en"):
+        bare, prefix = key.removesuffix("-you"), key.partition("-")[0]
+        assert bare in named or f'"{bare}"' in source or f'"{prefix}-' in source or f'_worded("{prefix}"' in source, key
+
+
+def test_the_words_of_the_rules_have_messages() -> None:
+    """Reminders, and reasons for a win, that the rules name."""
+    rules = [
+        file.read_text(encoding="utf-8") for part in ("characters", "engine") for file in _python(files("sexton") / part)
+    ]
+    reminders = {kind for text in rules for kind in re.findall(r'\b(?:mark|note|mark_for_good)\(\s*"([^"]+)"', text)}
+    whys = {why for text in rules for why in re.findall(r'(?:\blose\(|\bwin\([^"]*|decide\([^"]*|Decided\([^"]*)"([^"]+)"', text)}
+    assert len(reminders) >= 10
+    assert len(whys) >= 5
+    for prefix, words in (("reminder", reminders), ("why", whys)):
+        for word in words:
+            slug = re.sub(r"[^a-z0-9]+", "-", word.casefold()).strip("-")
+            assert f"{prefix}-{slug}" in _messages("en"), word
+
+
+def _python(folder: Any) -> list[Any]:
+    found: list[Any] = []
+    for item in folder.iterdir():
+        found += _python(item) if item.is_dir() else [item] if item.name.endswith(".py") else []
+    return found
+
+
+# ---- the languages -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "pair", "whole"),
+    [
+        ("탕녀", "은/는", "탕녀는"),
+        ("독살범", "이/가", "독살범이"),
+        ("건달", "을/를", "건달을"),
+        ("건달", "으로/로", "건달로"),
+        ("팡 구", "과/와", "팡 구와"),
+        ("임프(Imp)", "이/가", "임프(Imp)가"),
+        ("임프 (Imp)", "은/는", "임프 (Imp)는"),
+        ("성결자!", "을/를", "성결자!를"),
+        ("3", "으로/로", "3으로"),
+        ("7", "으로/로", "7로"),
+        ("10", "은/는", "10은"),
+        ("2", "이/가", "2가"),
+        ("ㅋㅋ", "과/와", "ㅋㅋ과"),
+        ("ㅏ", "과/와", "ㅏ와"),
+        ("Sam", "은/는", "Sam은(는)"),
+        ("Sam", "이/가", "Sam이(가)"),
+        ("Sam", "으로/로", "Sam(으)로"),
+        ("Sam", "이라고/라고", "Sam(이)라고"),
+        ("임프🔥", "이/가", "임프🔥가"),
+        ("\u1100\u1161", "을/를", "\u1100\u1161를"),
+        ("\u2068임프\u2069", "이/가", "\u2068임프\u2069가"),
+        ("()", "이/가", "()이(가)"),
+    ],
+)
+def test_particles_fit_the_word(text: str, pair: str, whole: str) -> None:
+    assert josa(text, pair) == whole
+
+
+def test_a_missing_word_is_a_fault() -> None:
+    with pytest.raises(ValueError, match="no particle"):
+        josa("", "이/가")
+    with pytest.raises(ValueError, match="no particle"):
+        message("event-became", "ko", player="지연 님", character="")
+
+
+def test_korean_sentences_fit_what_is_put_into_them() -> None:
+    people = "player|players|nominator|nominee|caller|after"
+    for key, found in _messages("ko").items():
+        text = _source("ko")[found.span.start : found.span.end]
+        # A name in a sentence ends in 님, which takes the forms after a consonant.
+        assert not re.search(rf"\{{ \$({people}) \}}(가|는|를|와|로)(?![가-힣])", text), key
+        # A character's name may end in any sound.
+        assert not re.search(r"\{ \$(character|reminder|step|value|card|why) \}(이|가|은|는|을|를|과|와|으로|로)\b", text), key
+        assert not re.search(r"지명|진영|성향|광기|과반수|그리모어|참가자|등록|만취|독살|되살|십시오|하세요|살아|죽은|\d들", text), key
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_korean_game_is_korean_throughout(seed: int) -> None:
+    game = play(SCRIPT, 5 + seed % 11, seed, "ko")
+    told = [narration.for_storyteller(game, "ko"), narration.for_everybody(game.state, "ko")]
+    told += [narration.for_seat(game.state, seat, "ko") for seat in game.state.circle]
+    for line in (line for lines in told for line in lines[1:]):
+        assert not re.search("[A-Za-z{}]", line.text), line
+        assert "님님" not in line.text
+        assert "  " not in line.text
+
+
+# ---- nothing betrayed --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_seat_is_told_from_what_it_sees_alone(seed: int) -> None:
+    game = play(SCRIPT, 5 + seed % 11, seed)
+    for seat in (None, *game.state.circle):
+        known = game.state.copy()
+        known.log = None
+        for event in seen(game.state, seat):
+            known.log = (known.log, event)
+        known.chars, known.abilities, known.tokens, known.evil, known.on = ("",) * len(known.names), (), (), 0, 0
+        for locale in LOCALES:
+            if seat is None:
+                assert narration.for_everybody(game.state, locale) == narration.for_everybody(known, locale)
+            else:
+                lines = narration.for_seat(game.state, seat, locale)
+                assert lines == narration.for_seat(known, seat, locale)
+                assert not {line.kind for line in lines} & {narration.HIDDEN, narration.STEP}
+
+
+# ---- what is said ------------------------------------------------------------------------------------------
+
+CAST = {
+    "Ana": "empath",
+    "Ben": "monk",
+    "Cat": "poisoner",
+    "Dan": "imp",
+    "Eve": "slayer",
+    "Fay": "chef",
+    "Gus": "virgin",
+}
+ANA, BEN, CAT, DAN, EVE, FAY, GUS = range(7)
+
+
+def _game(*answers: tuple[str, Any], **cast: str) -> Game:
+    """A game of those seven, played until the answers are used up."""
+    who = {**CAST, **cast}
+    script = script_of("Seven", "", dict.fromkeys((*CAST.values(), *cast.values(), "saint", "recluse", "drunk")))
+    game = Game(Setup(script=script, players=tuple(who), seats=tuple(Seat(c) for c in who.values())))
+    for kind, value in answers:
+        prompt = game.prompt
+        assert isinstance(prompt, Prompt)
+        game.play(Move(EVE if kind == "claim" else prompt.who, kind, value, "slayer" if kind == "claim" else ""))
+    return game
+
+
+BLUFFS = ("bluffs", ("drunk", "recluse", "saint"))
+
+
+def _told(game: Game) -> str:
+    return narration.plain(narration.for_storyteller(game))
+
+
+def test_a_poisoned_player_is_told_something_false() -> None:
+    game = _game(BLUFFS, ("choose", ANA), ("learn", Card(number=2)))
+    told = _told(game)
+    assert "Poisoner: Cat wakes.\n  Cat chooses: Ana.\n  Reminder for Ana: poisoned (Poisoner).\n" in told
+    assert "Empath: Ana wakes. (poisoned)\n  Ana learns: 2. (false: poisoned)\n" in told
+    ana = narration.plain(narration.for_seat(game.state, ANA))
+    assert "As the Empath you learn: 2.\n" in ana
+    assert "poison" not in ana
+    assert "Cat" not in ana.partition("== Night 1")[2]
+
+
+def test_a_poisoned_player_may_be_told_the_truth() -> None:
+    assert "Ana learns: 0. (true, though poisoned)" in _told(
+        _game(BLUFFS, ("choose", ANA), ("learn", Card(number=0)))
+    )
+
+
+def test_what_works_is_true() -> None:
+    told = _told(_game(BLUFFS, ("choose", FAY), ("learn", Card(number=0)), ("floor", "close")))
+    assert "Chef: Fay wakes. (poisoned)\n  Fay learns: 0. (false: poisoned)" in told
+    assert "Empath: Ana wakes.\n  Ana learns: 0. (true)" in told
+
+
+def test_the_day() -> None:
+    game = _game(BLUFFS, ("choose", BEN), ("floor", "open"))
+    game.play(Move(EVE, "claim", ANA, "slayer"))
+    game.play(Move(ANA, "nominate", CAT))
+    game.play(Move(TOWN, "vote", (1, 1, 1, 1, 0, 0, 0)))
+    game.play(Move(BEN, "nominate", BEN))
+    game.play(Move(TOWN, "vote", (1, 1, 1, 1, 0, 0, 0)))
+    game.play(Move(FAY, "nominate", DAN))
+    game.play(Move(TOWN, "vote", (0, 0, 1, 0, 0, 0, 0)))
+    game.play(Move(CAT, "nominate", EVE))
+    game.play(Move(TOWN, "vote", (1, 1, 1, 1, 1, 0, 0)))
+    game.play(Move(STORYTELLER, "floor", "close"))
+    day = narration.plain(narration.for_everybody(game.state)).partition("== Day 1\n")[2]
+    assert day == (
+        "Nobody died in the night.\n"
+        "Nominations are open.\n"
+        "Eve acts in public as the Slayer: Ana.\n"
+        "  Nothing happens.\n"
+        "Ana nominates Cat.\n"
+        "  4 votes for Cat, 4 needed. Hands up: Dan, Eve, Fay and Gus. Cat is about to die.\n"
+        "Ben makes a nomination: themself.\n"
+        "  4 votes for Ben, 4 needed. Hands up: Cat, Dan, Eve and Fay. A tie: nobody is about to die.\n"
+        "Fay nominates Dan.\n"
+        "  1 vote for Dan, 4 needed. Hands up: Gus. Too few.\n"
+        "Cat nominates Eve.\n"
+        "  5 votes for Eve, 4 needed. Hands up: Fay, Gus, Ana, Ben and Cat. Eve is about to die.\n"
+        "Nominations are closed.\n"
+        "Eve is executed and dies.\n"
+        "\n== Night 2\n"
+    )
+
+
+def test_deaths_and_what_stops_them() -> None:
+    start = (BLUFFS, ("choose", EVE), ("floor", "close"), ("choose", EVE))
+    told = _told(_game(*start, ("choose", ANA), ("choose", ANA)))
+    assert "Ana would die, but for the Monk (Ben)." in told
+    told = _told(_game(*start, ("choose", ANA), ("choose", FAY)))
+    assert "Fay dies by the Imp (Dan)." in told
+    assert "== Day 2\nFay died in the night.\n" in told
+
+
+def test_the_storyteller_overrules() -> None:
+    game = _game(BLUFFS, ("choose", EVE), ("floor", "open"))
+    for kind, value in (
+        ("kill", GUS),
+        ("revive", GUS),
+        ("character", (GUS, "saint")),
+        ("alignment", (GUS, "evil")),
+        ("remind", (GUS, "Watch them")),
+        ("end", "good"),
+    ):
+        game.play(Move(STORYTELLER, kind, value, override=True))
+    told = _told(game)
+    for words in (
+        "The Storyteller lets Gus die.\nGus dies because the Storyteller says so.\nGus dies.\n",
+        "The Storyteller brings Gus back to life.\nGus is alive again.\nGus is alive again.\n",
+        "The Storyteller makes Gus the Saint.\nGus becomes the Saint.\n",
+        "The Storyteller makes Gus evil.\nGus is evil now.\n",
+        "Reminder for Gus: watch them (The Storyteller).\n",
+        "Good has won: the Storyteller ends the game.\nGood wins. Winners: Ana, Ben, Eve and Fay.\n",
+    ):
+        assert words in told, words
+
+
+def test_a_game_that_goes_on_says_so() -> None:
+    game = _game(BLUFFS, ("choose", EVE))
+    game.undo()
+    told = _told(game)
+    assert told.endswith("The game is not over.\n1 move was taken back in this game.\n")
+
+
+def test_the_grimoire_is_laid_open() -> None:
+    game = _game(BLUFFS, ("choose", ANA), ("learn", Card(number=1)))
+    game.play(Move(STORYTELLER, "end", "evil", override=True))
+    game.play(Move(STORYTELLER, "reveal", None))
+    told = narration.plain(narration.for_everybody(game.state))
+    assert "The Grimoire is laid open.\n  Ana: Empath, good, poisoned (Poisoner)\n  Ben: Monk, good\n" in told
+
+
+# ---- the message files -------------------------------------------------------------------------------------
+
+
+@cache
+def _source(locale: str) -> str:
+    return (files("sexton.almanac.texts") / f"events.{locale}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _messages(locale: str) -> dict[str, ast.Message]:
+    found = {}
+    for entry in FluentParser().parse(_source(locale)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            found[entry.id.name] = entry
+    return found
+
+
+def _arguments(found: ast.Message) -> set[str]:
+    names = set()
+
+    class Visitor:
+        def visit(self, node: object) -> None:
+            if isinstance(node, ast.VariableReference):
+                names.add(node.id.name)
+            if isinstance(node, ast.BaseNode):
+                for value in vars(node).values():
+                    self.visit(value)
+            elif isinstance(node, list):
+                for value in node:
+                    self.visit(value)
+
+    Visitor().visit(found.value)
+    return names
