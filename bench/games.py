@@ -26,7 +26,7 @@ import sexton.characters  # noqa: F401 - the rules of every character
 from sexton.almanac import load, script_of
 from sexton.bots import Uniform
 from sexton.engine.game import Game, Seat, Setup
-from sexton.engine.prompts import STORYTELLER, TOWN, Move
+from sexton.engine.prompts import STORYTELLER, Move
 from sexton.engine.state import DAY, OPEN, SETUP
 from sexton.engine.view import belief
 from sexton.table import Table
@@ -71,10 +71,7 @@ class Sexton:
         return Game(setups[seed % len(setups)])
 
     def run(self, game: Game, seed: int) -> int:
-        if self._bare:
-            move = self._driver(game, random.Random(seed))
-        else:
-            move = Table(game, {}, Uniform(seed)).move
+        move = self._driver(game, random.Random(seed)) if self._bare else Table(game, {}, Uniform(seed)).move
         prompts = 0
         while (chosen := move()) is not None:
             game.play(chosen)
@@ -180,9 +177,7 @@ def names(seats: int) -> tuple[str, ...]:
 
 def cast_setups() -> dict[int, list[Setup]]:
     script = script_of("Seven", "", BOTH_KNOW)
-    return {
-        n: [Setup(script=script, players=names(n), seats=tuple(Seat(c) for c in cast(n)))] for n in SIZES
-    }
+    return {n: [Setup(script=script, players=names(n), seats=tuple(Seat(c) for c in cast(n)))] for n in SIZES}
 
 
 def dealt_setups(source: str, how_many: int = 25) -> dict[int, list[Setup]]:

@@ -52,10 +52,16 @@ def test_every_message_is_used() -> None:
 def test_the_words_of_the_rules_have_messages() -> None:
     """Reminders, and reasons for a win, that the rules name."""
     rules = [
-        file.read_text(encoding="utf-8") for part in ("characters", "engine") for file in _python(files("sexton") / part)
+        file.read_text(encoding="utf-8")
+        for part in ("characters", "engine")
+        for file in _python(files("sexton") / part)
     ]
     reminders = {kind for text in rules for kind in re.findall(r'\b(?:mark|note|mark_for_good)\(\s*"([^"]+)"', text)}
-    whys = {why for text in rules for why in re.findall(r'(?:\blose\(|\bwin\([^"]*|decide\([^"]*|Decided\([^"]*)"([^"]+)"', text)}
+    whys = {
+        why
+        for text in rules
+        for why in re.findall(r'(?:\blose\(|\bwin\([^"]*|decide\([^"]*|Decided\([^"]*)"([^"]+)"', text)
+    }
     assert len(reminders) >= 10
     assert len(whys) >= 5
     for prefix, words in (("reminder", reminders), ("why", whys)):
@@ -119,8 +125,12 @@ def test_korean_sentences_fit_what_is_put_into_them() -> None:
         # A name in a sentence ends in 님, which takes the forms after a consonant.
         assert not re.search(rf"\{{ \$({people}) \}}(가|는|를|와|로)(?![가-힣])", text), key
         # A character's name may end in any sound.
-        assert not re.search(r"\{ \$(character|reminder|step|value|card|why) \}(이|가|은|는|을|를|과|와|으로|로)\b", text), key
-        assert not re.search(r"지명|진영|성향|광기|과반수|그리모어|참가자|등록|만취|독살|되살|십시오|하세요|살아|죽은|\d들", text), key
+        assert not re.search(
+            r"\{ \$(character|reminder|step|value|card|why) \}(이|가|은|는|을|를|과|와|으로|로)\b", text
+        ), key
+        assert not re.search(
+            r"지명|진영|성향|광기|과반수|그리모어|참가자|등록|만취|독살|되살|십시오|하세요|살아|죽은|\d들", text
+        ), key
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -200,9 +210,7 @@ def test_a_poisoned_player_is_told_something_false() -> None:
 
 
 def test_a_poisoned_player_may_be_told_the_truth() -> None:
-    assert "Ana learns: 0. (true, though poisoned)" in _told(
-        _game(BLUFFS, ("choose", ANA), ("learn", Card(number=0)))
-    )
+    assert "Ana learns: 0. (true, though poisoned)" in _told(_game(BLUFFS, ("choose", ANA), ("learn", Card(number=0))))
 
 
 def test_what_works_is_true() -> None:

@@ -71,7 +71,9 @@ def for_storyteller(game: Game, locale: str = "en") -> list[Line]:
 
 def plain(lines: Iterable[Line]) -> str:
     """A narration as text, one line each, an empty one before each head."""
-    return "".join(f"\n== {line.text}\n" if line.kind == HEAD else f"{'  ' * line.depth}{line.text}\n" for line in lines)
+    return "".join(
+        f"\n== {line.text}\n" if line.kind == HEAD else f"{'  ' * line.depth}{line.text}\n" for line in lines
+    )
 
 
 def _from_events(events: Iterable[e.Event], seat: int | None, locale: str) -> list[Line]:
@@ -319,9 +321,7 @@ def _nominated(t: _Teller, event: e.Nominated) -> Iterator[Line]:
     if event.nominator == event.nominee:
         yield Line(t.say("nominated-self", nominator=t.person(event.nominator)))
     else:
-        yield Line(
-            t.say("event-nominated", nominator=t.person(event.nominator), nominee=t.person(event.nominee))
-        )
+        yield Line(t.say("event-nominated", nominator=t.person(event.nominator), nominee=t.person(event.nominee)))
 
 
 @_tells(e.Voted)

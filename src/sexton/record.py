@@ -90,11 +90,9 @@ def load(content: bytes) -> Game:
     record = _decode(content, Record)
     game = _played(record)
     if msgspec.json.decode(msgspec.json.encode(game.state.events())) != list(record.events):
-        other = record.program and record.program != program()
-        raise BadRecord(
-            "The events in the log are not what its moves lead to: "
-            + (f"it was written by Sexton {record.program}, and the rules are others now." if other else "it was changed.")
-        )
+        others = record.program not in ("", program())
+        why = f"it was written by Sexton {record.program}, whose rules are others." if others else "it was changed."
+        raise BadRecord(f"The events in the log are not what its moves lead to: {why}")
     try:
         game.undone = tuple(_undone(taken) for taken in record.undone)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:

@@ -544,6 +544,26 @@ def test_the_rules_failing_takes_back_one_move(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(main())
 
 
+def test_a_failure_that_nobody_foresaw_costs_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        rng = random.Random(22)
+        async with new_table(7) as table:
+            prompt = await table.until(a_seat, rng)
+            with monkeypatch.context() as patch:
+
+                def fail(*_: Any) -> None:
+                    raise ZeroDivisionError
+
+                patch.setattr("sexton.server.chairs.Chair.look", fail)
+                refused = await table.clients[prompt.who].move(prompt.kind, prompt.domain.sample(rng))
+            assert refused is not None
+            assert "went back to what is stored" in refused["error"]
+            await table.answer(rng)
+            assert (await table.storyteller.shown())["table"]["undo"] == len(table.room.record.moves)
+
+    asyncio.run(main())
+
+
 def test_what_cannot_be_stored_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         rng = random.Random(17)

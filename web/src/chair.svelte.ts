@@ -83,6 +83,7 @@ export class Chair {
     switch (message.type) {
       case 'view':
       case 'table':
+        if (this.waiting) this.notices = []
         this.#answered()
         this.#rev = message.rev
         this.seen = message

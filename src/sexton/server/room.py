@@ -149,10 +149,18 @@ class Room:
             socket.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
         except Exception:
             log.exception("game %s: %r from chair %s failed", self.id, message, socket.chair)
-            async with self.lock:
-                await self.record.reload()
+            await self._recover()
             fault = "Sexton failed at this, and went back to what is stored. Its log says more."
             socket.tell(encoder.encode(RefusedMessage(error=fault, move=message)))
+
+    async def _recover(self) -> None:
+        """Go on from what is stored, after a failure that nobody has foreseen."""
+        async with self.lock:
+            try:
+                await self.record.reload()
+                await self._settle()
+            except Exception:
+                log.exception("game %s could not be settled", self.id)
 
     async def _take(self, socket: Socket, message: FromClient) -> None:
         chair = self._chair(socket.chair)
@@ -378,8 +386,12 @@ class Room:
         if not self.crew.people(ballot.voters):
             while ballot.current is not None:
                 ballot.read()
-            await self._keep_hands(ballot, ballot.voters)
-        await self._next_hand(ballot)
+        try:
+            await self._keep_hands(ballot, ballot.counted)
+            await self._next_hand(ballot)
+        except StorageError:
+            ballot.counting = False  # it can be started again
+            raise
 
     async def _next_hand(self, ballot: Ballot) -> None:
         """Give the current hand its time; after the last, the ballot is over."""

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,5 +47,6 @@ def _bundle(locale: str) -> FluentBundle:
     return bundle
 
 
-def _josa(text: object, pair: str) -> str:
-    return josa(str(text), pair)
+def _josa(*arguments: Any) -> Any:
+    text, pair = arguments
+    return josa(str(text), str(pair))

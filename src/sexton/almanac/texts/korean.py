@@ -4,7 +4,8 @@ import re
 import unicodedata
 
 _IGNORED = re.compile("[\u2066-\u2069\u200b-\u200d\u2060\ufeff\ufe00-\ufe0f]")
-_SILENT = frozenset("\"'“”‘’.,!?…·:;]」』》〉")
+_SILENT = frozenset("\"'“”‘’.,!?…·:;]」』》〉")  # noqa: RUF001
+_BRACKETS = (("(", ")"), ("（", "）"))  # noqa: RUF001
 _OPEN, _CLOSED, _RIEUL = "open", "closed", "rieul"
 _DIGITS = {
     **dict.fromkeys("2459", _OPEN),
@@ -54,8 +55,8 @@ def _ending(text: str) -> str | None:
 def _last_readable(text: str) -> str:
     """The last letter that is read aloud: what stands in parentheses at the end is not."""
     while text:
-        if text[-1] in ")）":
-            text = text[: max(text.rfind("("), text.rfind("（"), 0)]
+        if any(text.endswith(close) for _, close in _BRACKETS):
+            text = text[: max(0, *(text.rfind(open_) for open_, _ in _BRACKETS))]
         elif text[-1].isspace() or text[-1] in _SILENT or unicodedata.category(text[-1]) in ("So", "Sk"):
             text = text[:-1]
         else:
