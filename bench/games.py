@@ -35,6 +35,8 @@ SIZES = (7, 9, 12, 15)
 BOTH_KNOW = ("poisoner", "monk", "imp", "scarletwoman", "empath", "philosopher", "recluse")
 """The characters of the prototype. Larger tables add the first of these two, then the other, in turn:"""
 FILL = ("empath", "monk")
+SEVEN = "seven"
+"""How the games that both engines play are called."""
 NOMINATES = 0.6
 """How often the bare driver nominates where it could close the nominations."""
 
@@ -60,8 +62,8 @@ class Engine(Protocol):
 
 
 class Sexton:
-    """Everything that the engine engines have in common. ``bare`` samples answers itself, as cheaply as
-    possible; otherwise a Table with uniform policies plays."""
+    """This engine, in games from one list of setups a size. ``bare`` samples the answers as cheaply as possible;
+    otherwise a Table with uniform policies plays."""
 
     def __init__(self, name: str, setups: dict[int, list[Setup]], bare: bool) -> None:
         self.name, self._setups, self._bare = name, setups, bare
@@ -221,10 +223,9 @@ def measure(
             for engine in engines if r % 2 == 0 else reversed(engines):
                 figures, run, start = found[engine.name, n], engine.run, engine.start
                 gc.collect()
-                seeds = range(r * games, (r + 1) * games)
                 prompts = 0
                 began = clock()
-                for seed in seeds:
+                for seed in range(games):
                     prompts += run(start(n, seed), seed)
                 took = clock() - began
                 figures.games += games
@@ -239,7 +240,7 @@ def measure(
 
 def _places(engine: Engine, n: int) -> list[Any]:
     """Where forks are taken: at every prompt of a few games."""
-    return [position for seed in range(4) for position in engine.positions(n, seed)]
+    return [position for seed in range(8) for position in engine.positions(n, seed)]
 
 
 def _time(act: Callable[[Any], Any], at: list[Any], times: int) -> float:
@@ -253,7 +254,7 @@ def _time(act: Callable[[Any], Any], at: list[Any], times: int) -> float:
 
 def show(console: Console, found: dict[tuple[str, int], Figures], reference: str | None) -> None:
     table = Grid(title="Best round, median in brackets", title_justify="left")
-    columns = ("Engine and play", "Seats", "Games/s", "Prompts/game", "µs/prompt", "Fork µs", "Fork at prompt µs")
+    columns = ("Play", "Seats", "Games/s", "Prompts", "µs/prompt", "Fork µs", "At prompt µs")
     for i, column in enumerate(columns):
         table.add_column(column, justify="left" if i == 0 else "right", no_wrap=True)
     last = None
@@ -285,10 +286,10 @@ def _micro(seconds: list[float], digits: int) -> str:
 
 def _ratios(console: Console, found: dict[tuple[str, int], Figures], reference: str) -> None:
     table = Grid(title=f"Speed beside the {reference}: 1.00 is as fast, 0.50 half as fast", title_justify="left")
-    for column in ("Engine and play", "Seats", "Games/s", "Prompts/s", "Forks/s", "Forks at prompt/s"):
-        table.add_column(column, justify="left" if column.startswith("Engine") else "right", no_wrap=True)
+    for column in ("Play", "Seats", "Games", "Prompts", "Forks", "Forks at prompt"):
+        table.add_column(column, justify="left" if column == "Play" else "right", no_wrap=True)
     for (name, n), f in sorted(found.items(), key=lambda item: _rank(found, item[0])):
-        if name == reference or "same seats" not in name:
+        if name == reference or not name.startswith(SEVEN):
             continue
         base = found[reference, n]
         table.add_row(
@@ -324,13 +325,13 @@ def main() -> None:
     if options.prototype and not with_prototype:
         parser.error(f"there is no engine.py in {folder}")
     engines: list[Engine] = [
-        Sexton("the script, table of uniform policies", dealt_setups(options.script), bare=False),
-        Sexton("same seats, table of uniform policies", cast_setups(), bare=False),
-        Sexton("same seats, bare driver", cast_setups(), bare=True),
+        Sexton("script, table", dealt_setups(options.script), bare=False),
+        Sexton(f"{SEVEN}, table", cast_setups(), bare=False),
+        Sexton(f"{SEVEN}, bare", cast_setups(), bare=True),
     ]
     if with_prototype:
         engines.append(Prototype(folder))
-    console = Console(width=None if sys.stdout.isatty() else 120)
+    console = Console(width=None if sys.stdout.isatty() else 100)
     quiet = Console(stderr=True)
     found = measure(engines, options.seats, options.games, options.rounds, lambda text: quiet.print(text, style="dim"))
     python = f"{platform.python_implementation()} {platform.python_version()}"

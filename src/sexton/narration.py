@@ -25,8 +25,8 @@ from sexton.engine.working import DRUNK, POISONED, counts, emit, silencers
 
 TITLE, HEAD, STEP, PUBLIC, PRIVATE, HIDDEN = "title", "head", "step", "public", "private", "hidden"
 
-SILENT: frozenset[type[e.Event]] = frozenset((e.ExecutionNoted,))
-"""Kinds of events that are told by another one."""
+SILENT: frozenset[type[e.Event]] = frozenset((e.ExecutionNoted, e.Resolved))
+"""Kinds of events that others tell already."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -370,6 +370,11 @@ def _nothing_happened(t: _Teller, event: e.NothingHappened) -> Iterator[Line]:
     yield Line(t.say("event-nothing-happened"), depth=1)
 
 
+@_tells(e.ChoseAloud)
+def _chose_aloud(t: _Teller, event: e.ChoseAloud) -> Iterator[Line]:
+    yield Line(t.say("event-chose-aloud", player=t.person(event.seat), value=t.value(event.value)))
+
+
 @_tells(e.DiedByDay)
 def _died_by_day(t: _Teller, event: e.DiedByDay) -> Iterator[Line]:
     yield Line(t.say("event-died-by-day", player=t.person(event.seat)))
@@ -523,6 +528,11 @@ def _lost(t: _Teller, event: e.Lost) -> Iterator[Line]:
 @_tells(e.Spent)
 def _spent(t: _Teller, event: e.Spent) -> Iterator[Line]:
     yield from _about(t, "event-spent", event.ability)
+
+
+@_tells(e.Triggered)
+def _triggered(t: _Teller, event: e.Triggered) -> Iterator[Line]:
+    yield from _about(t, "event-triggered", event.ability)
 
 
 @_tells(e.Reached)

@@ -137,7 +137,7 @@ def _change(*path: str | int, to: object) -> Callable[[Any], None]:
         (_change("setup", "players", 1, to="Ana"), "no game can start from"),
         (_change("setup", "script", "characters", 0, to="nobody"), "does not know nobody"),
         (_change("setup", "script", "characters", to=[]), "move 1"),
-        (_change("setup", "seats", to=[{"character": "imp", "believes": "x"}] * 7), "The rules refuse move 1"),
+        (_change("setup", "seats", to=[{"character": "imp", "believes": "x"}] * 7), "move 1"),
         (_change("setup", "seats", to=[{"character": "imp"}]), "1 seats for 7 players"),
         (_change("undone", to=[{"moves": [], "events": [{"event": "Nothing"}]}]), "what was taken back"),
     ],

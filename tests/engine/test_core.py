@@ -185,7 +185,11 @@ def test_a_view_has_these_fields_and_no_others() -> None:
     game.night(2, {"Cat": "Fay", "Ben": "Gus", "Dan": "Eve", "Ann is told": {"legal": [0]}})
     game.day(2, ["nominations open", {"Fay nominates Ben": ["Eve"]}])
     state = game.game.state
-    assert _plain(view(state, ANN)) == {
+    shown = _plain(view(state, ANN))
+    assert {note["event"]["event"] for note in shown.pop("history")} == {
+        kind.__name__ for kind in map(type, state.events()) if kind.audience == e.EVERYONE
+    }
+    assert shown == {
         "seat": ANN,
         "script": "every character",
         "characters": list(game.game.script.characters),

@@ -183,7 +183,6 @@ option-demon = Demon
 
 ## What a player is told: by character, else by what the card shows
 
-told-anything = { $character }: { $what }
 told-empty = { $character }: nobody
 told-number = { $character }: you learn the number { $number }.
 told-nod = { $nod ->
@@ -665,3 +664,11 @@ reminder-storyteller = Storyteller
 setup-short = Setup
 no-steps-yet = The first night has not begun.
 has-chosen = { $player } chose { $what }.
+offer-execute = Execute
+st-execute = Who is executed?
+do-execute = Execute { $what }
+offer-show = Show a player something
+st-show = What do you show, and to whom?
+do-show = Show { $what }
+showing-hint = Tap the player who is shown it first, then those you point at.
+told-storyteller = The Storyteller shows you: { $what }.

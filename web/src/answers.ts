@@ -5,6 +5,17 @@
 
 import type { Card, Domain, Value } from './protocol'
 
+/** What a Storyteller may hold up besides people and tokens: a nod, a thumb, fingers. */
+export const SIGNS: readonly Card[] = [
+  { nod: true },
+  { nod: false },
+  { evil: false },
+  { evil: true },
+  ...Array.from({ length: 10 }, (_, number) => ({ number })),
+]
+
+const ANY_NUMBER = 20
+
 export interface Draft {
   /** Players tapped, in the order of tapping. */
   seats: number[]
@@ -46,6 +57,7 @@ export function tappable(domain: Domain): readonly number[] | undefined {
     case 'player_and':
     case 'guesses':
     case 'reminder':
+    case 'showing':
     case 'newcomer':
       return domain.seats
     case 'hands':
@@ -57,6 +69,7 @@ export function tappable(domain: Domain): readonly number[] | undefined {
 
 /** How many players the answer holds at most. */
 function seatsWanted(domain: Domain): number {
+  if (domain.type === 'showing') return ANY_NUMBER
   return domain.type === 'players' || domain.type === 'pointing' ? domain.count : 1
 }
 
@@ -83,6 +96,7 @@ export function pickable(domain: Domain): readonly string[] | undefined {
       return domain.words
     case 'tokens':
     case 'guesses':
+    case 'showing':
     case 'newcomer':
       return domain.characters
     default:
@@ -98,7 +112,7 @@ export function tapCharacter(domain: Domain, draft: Draft, character: string): D
     if (seat === undefined || draft.guesses.length >= domain.most) return draft
     return { ...draft, seats: [], guesses: [...draft.guesses, [seat, character]] }
   }
-  const most = domain.type === 'tokens' ? domain.count : 1
+  const most = domain.type === 'tokens' ? domain.count : domain.type === 'showing' ? ANY_NUMBER : 1
   return { ...draft, none: false, characters: toggled(draft.characters, character, most) }
 }
 
@@ -154,6 +168,15 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
       const text = draft.text.trim().slice(0, domain.most)
       return seat === undefined || !text ? undefined : [seat, text]
     }
+    case 'showing': {
+      const [seat, ...others] = draft.seats
+      const sign = draft.option === undefined ? undefined : SIGNS[draft.option]
+      if (seat === undefined || !(others.length || draft.characters.length || sign)) return undefined
+      const card: Card = { ...sign }
+      if (others.length) card.seats = others.sort((a, b) => a - b)
+      if (draft.characters.length) card.characters = [...draft.characters].sort()
+      return [seat, card]
+    }
     case 'newcomer': {
       const [seat] = draft.seats
       const [character] = draft.characters
@@ -207,6 +230,11 @@ export function draftOf(domain: Domain, value: Value): Draft {
     case 'reminder': {
       const [seat, text] = value as [number, string]
       return { ...draft, seats: [seat], text }
+    }
+    case 'showing': {
+      const [seat, { seats = [], characters = [], ...sign }] = value as [number, Card]
+      const option = SIGNS.findIndex((other) => same(other, sign))
+      return { ...draft, seats: [seat, ...seats], characters, option: option < 0 ? undefined : option }
     }
     case 'newcomer': {
       const [text, character, seat, side] = value as [string, string, number, string]
@@ -268,6 +296,7 @@ export function random(domain: Domain, chance: () => number = Math.random): Valu
     case 'deal':
       return shuffled(domain.tokens, chance)
     case 'reminder':
+    case 'showing':
     case 'newcomer':
     case 'bag':
       return undefined

@@ -101,6 +101,10 @@ export function valueWords(domain: Domain, value: Value, people: People): string
       const up = domain.voters.filter((seat) => votes[seat])
       return up.length ? listed(up.map((seat) => nameOf(people, seat))) : t('nobody')
     }
+    case 'showing': {
+      const [seat, card] = value as [number, Card]
+      return t('pair', { player: nameOf(people, seat), what: cardWords(card, people) })
+    }
     case 'newcomer':
       return t('pair', { player: (value as string[])[0] ?? '', what: characterName((value as string[])[1] ?? '') })
     case 'deal':

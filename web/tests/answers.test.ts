@@ -78,6 +78,15 @@ test('hands stand in the order of the clock, with as many votes as each has', ()
   expect(answer(domain, draft)).toEqual([0, 2, 0])
 })
 
+test('the Storyteller shows one player others, tokens or a sign', () => {
+  const domain: Domain = { type: 'showing', seats: [0, 1, 2], characters: ['imp', 'monk'] }
+  let draft = tapSeat(domain, blank(domain), 2)
+  expect(answer(domain, draft)).toBeUndefined()
+  draft = tapCharacter(domain, tapSeat(domain, tapSeat(domain, draft, 1), 0), 'imp')
+  expect(answer(domain, draft)).toEqual([2, { seats: [0, 1], characters: ['imp'] }])
+  expect(same(answer(domain, draftOf(domain, [1, { nod: false }])), [1, { nod: false }])).toBe(true)
+})
+
 test('a card is the same with or without its empty parts', () => {
   expect(same({ number: 0 }, { number: 0, seats: [], nod: null })).toBe(true)
   expect(same({ nod: false }, { nod: null })).toBe(false)

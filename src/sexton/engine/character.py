@@ -48,6 +48,8 @@ class Death(msgspec.Struct, frozen=True):
     seat: int
     how: str
     by: Ability | None = None
+    surely: bool = False
+    """Whether nothing can prevent it."""
 
     @property
     def by_demon(self) -> bool:
@@ -104,6 +106,12 @@ class Character:
     """Whether its player is told their alignment."""
     in_minion_info: ClassVar[bool] = True
     """Whether it takes part when the Minions and the Demon learn each other."""
+    seems: ClassVar[tuple[str, ...]] = ()
+    """The teams as whose member it is shown in these introductions while its ability works."""
+    parts_evil: ClassVar[bool] = False
+    """Whether there are no introductions while its ability works."""
+    last_resort: ClassVar[bool] = False
+    """Whether ``on_dying`` is asked after all others: for what is used up by saving."""
 
     def __init_subclass__(cls, base: bool = False) -> None:
         if base:
@@ -143,6 +151,9 @@ class Character:
     async def on_death(self, me: Me, death: Death) -> None:
         """Somebody died; the ability is taken as it was just before."""
 
+    async def on_learning(self, me: Me) -> None:
+        """The holder has died and has just learned of it: at dawn, or at once by day."""
+
     async def on_change(self, me: Me, seat: int) -> None:
         """The player at ``seat`` has become another character."""
 
@@ -158,12 +169,32 @@ class Character:
     async def on_result(self, me: Me, team: str) -> None:
         """A team has won and the result is not public yet."""
 
+    def nominations(self, state: State, ability: Ability) -> int | None:
+        """How many nominations a day the holder has; ``None`` for what everybody has: one while alive. Must depend
+        only on what the holder knows."""
+        return None
+
+    def votes(self, state: State, ability: Ability) -> int | None:
+        """How many votes a hand of the holder's gives without spending a token; ``None`` for what everybody has."""
+        return None
+
     # ---- by day --------------------------------------------------------------------------------------------
 
     def claim(self, state: State, seat: int, script: tuple[str, ...]) -> Domain | None:
         """What anybody may say aloud when they use, or pretend to use, the character's public day ability.
         May depend only on what everybody knows."""
         return None
+
+    async def heard(self, me: Me, claimant: int, value: Any) -> None:
+        """Somebody else has said that with a value of that domain."""
+
+    def visit(self, state: State, ability: Ability, script: tuple[str, ...]) -> Domain | None:
+        """What the holder may say when visiting the Storyteller in private by day; ``None`` for no visit now. Must
+        depend only on what the holder knows."""
+        return None
+
+    async def visited(self, me: Me, value: Any) -> None:
+        """The holder visits the Storyteller."""
 
     async def claimed(self, me: Me, value: Any) -> None:
         """The holder uses the public day ability with a value of that domain."""
@@ -200,6 +231,11 @@ HOOKS = (
     "on_dying",
     "on_death",
     "on_change",
+    "on_learning",
+    "nominations",
+    "votes",
+    "heard",
+    "visit",
     "on_chosen",
     "on_nomination",
     "on_dusk",

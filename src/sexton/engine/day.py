@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sexton.engine.character import CHARACTERS, HOLDERS, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
+    Chose,
     Claimed,
     ExileCalled,
     ExileVoted,
@@ -58,12 +59,13 @@ def may_nominate(game: Game, seat: int) -> Prompt | str:
     s = game.state
     if s.phase != DAY or s.floor != OPEN:
         return "nominations are not open"
-    if not game.at_floor:
-        return "another nomination is being settled first"
-    if s.is_dead(seat):
+    if game.voting:
+        return "another nomination is being voted on first"
+    allowed = _limit(s, seat, "nominations")
+    if allowed is None and s.is_dead(seat):
         return "only the living may nominate"
-    if any(n.nominator == seat for n in s.nominations):
-        return "each player may nominate once a day"
+    if sum(n.nominator == seat for n in s.nominations) >= (1 if allowed is None else allowed):
+        return "this player has no nomination left" if allowed is not None else "each player may nominate once a day"
     nominated = {n.nominee for n in s.nominations}
     nominees = tuple(p for p in s.circle if p not in nominated and not s.is_traveller(p))
     if not nominees:
@@ -80,11 +82,24 @@ async def nominate(game: Game, move: Move) -> None:
             await CHARACTERS[a.character].on_nomination(game.me(a), move.by, nominee)
     if s.floor == CLOSED:
         return
-    ring = _ring(s, nominee)
-    voters = tuple(p for p in ring if not s.dead & s.ghosts & 1 << p)
-    hands = await Prompt(TOWN, "vote", Hands(voters, (1,) * len(voters)), about=nominee, waits=True)
+    weights = {p: _limit(s, p, "votes") for p in _ring(s, nominee)}
+    voters = tuple(p for p, weight in weights.items() if weight is not None or not s.dead & s.ghosts & 1 << p)
+    most = tuple(weights[p] or 1 for p in voters)
+    hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True)
     raised = tuple([seat for seat, votes in zip(voters, hands, strict=True) if votes])
     emit(s, Voted(nominee, raised, sum(hands), needed(s)))
+
+
+def _limit(s: State, seat: int, hook: str) -> int | None:
+    """How many nominations, or votes a hand, an ability gives a seat; ``None`` where none says anything."""
+    holders = HOLDERS[hook]
+    if not holders:
+        return None
+    found = [
+        getattr(CHARACTERS[a.character], hook)(s, a) for a in s.abilities if a.seat == seat and a.character in holders
+    ]
+    said = [number for number in found if number is not None]
+    return max(said) if said else None
 
 
 def _ring(s: State, last: int) -> tuple[int, ...]:
@@ -101,8 +116,8 @@ def may_exile(game: Game, seat: int) -> Prompt | str:
     s = game.state
     if s.phase != DAY:
         return "exile is called for by day"
-    if not game.at_floor:
-        return "a vote is being settled first"
+    if game.voting:
+        return "a vote is under way"
     targets = tuple(p for p in s.circle if s.is_traveller(p) and not (s.dead | s.exiles) >> p & 1)
     if not targets:
         return "there is no Traveller whose exile has not been voted on today"
@@ -144,15 +159,47 @@ async def claim(game: Game, move: Move) -> None:
     emit(s, Claimed(move.by, move.character, move.value))
     dead = s.dead
     for a in s.abilities:
-        if a.seat == move.by and a.character == move.character and not s.is_dead(a.seat):
-            await CHARACTERS[a.character].claimed(game.me(a), move.value)
+        if a.character == move.character:
+            if a.seat != move.by:
+                await CHARACTERS[a.character].heard(game.me(a), move.by, move.value)
+            elif not s.is_dead(a.seat):
+                await CHARACTERS[a.character].claimed(game.me(a), move.value)
     if s.dead == dead:
+        if game.setup.every_step:
+            # The same pause for everybody, so that it does not tell a real ability from a pretended one.
+            await Prompt(STORYTELLER, "announce", Options(("nothing happens",)), about=move.by)
         emit(s, NothingHappened(move.by))
+
+
+# ---- visits ------------------------------------------------------------------------------------------------
+
+
+def may_visit(game: Game, seat: int, face: str) -> Prompt | str:
+    """The private visit to the Storyteller that a seat's ability allows now, or why there is none."""
+    s = game.state
+    if s.phase != DAY:
+        return "visits are for the day"
+    if not s.is_dead(seat):
+        for a in s.abilities:
+            if a.seat == seat and (a.face or a.character) == face and a.character in HOLDERS["visit"]:
+                domain = CHARACTERS[a.character].visit(s, a, game.script.characters)
+                if domain is not None:
+                    return Prompt(seat, "visit", domain, face)
+    return "there is nothing to visit the Storyteller for"
+
+
+async def visit(game: Game, move: Move) -> None:
+    """Somebody uses an ability in private with the Storyteller."""
+    s = game.state
+    emit(s, Chose(move.by, move.character, move.value))
+    for a in s.abilities:
+        if a.seat == move.by and (a.face or a.character) == move.character and a.character in HOLDERS["visit"]:
+            await CHARACTERS[a.character].visited(game.me(a), move.value)
 
 
 def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
     """The coroutine of a day move that has been found legal."""
-    return {"nominate": nominate, "exile": exile, "claim": claim}[move.kind](game, move)
+    return {"nominate": nominate, "exile": exile, "claim": claim, "visit": visit}[move.kind](game, move)
 
 
 def offers(game: Game, seat: int) -> list[Prompt]:
@@ -162,4 +209,6 @@ def offers(game: Game, seat: int) -> list[Prompt]:
         return []
     found = [may_nominate(game, seat), may_exile(game, seat)]
     found += [may_claim(game, seat, c) for c in game.script.characters if c in HOLDERS["claim"]]
+    faces = {a.face or a.character for a in s.abilities if a.seat == seat and a.character in HOLDERS["visit"]}
+    found += [may_visit(game, seat, face) for face in sorted(faces)]
     return [prompt for prompt in found if isinstance(prompt, Prompt)]

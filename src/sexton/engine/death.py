@@ -19,20 +19,38 @@ async def die(game: Game, death: Death) -> int | None:
     Returns the seat that died, which may be another one, or ``None`` where nobody did. A dead player cannot
     die again.
     """
+    victim = await victim_of(game, death)
+    if victim is not None:
+        await bury(game, Death(victim, death.how, death.by))
+    return victim
+
+
+async def victim_of(game: Game, death: Death) -> int | None:
+    """Who would die: the same player, another one in their place, or nobody."""
     s = game.state
-    if s.is_dead(death.seat) or _safe(game, death):
+    if s.is_dead(death.seat):
         return None
-    if HOLDERS["on_dying"] and death.how != "ruling":
-        for a in s.abilities:
-            if a.character in HOLDERS["on_dying"]:
-                seat = await CHARACTERS[a.character].on_dying(game.me(a), death)
-                if seat != death.seat:
-                    emit(s, Survived(death.seat, death.how, a.id))
-                    if seat is None or s.is_dead(seat):
-                        return None
-                    death = Death(seat, death.how, death.by)
-                    if _safe(game, death):
-                        return None
+    if death.surely or death.how == "ruling":
+        return death.seat
+    if _safe(game, death):
+        return None
+    holders = HOLDERS["on_dying"]
+    saviours = [a for a in s.abilities if a.character in holders]
+    for a in sorted(saviours, key=lambda a: CHARACTERS[a.character].last_resort):
+        seat = await CHARACTERS[a.character].on_dying(game.me(a), death)
+        if seat != death.seat:
+            emit(s, Survived(death.seat, death.how, a.id))
+            if seat is None or s.is_dead(seat):
+                return None
+            death = Death(seat, death.how, death.by)
+            if _safe(game, death):
+                return None
+    return death.seat
+
+
+async def bury(game: Game, death: Death) -> None:
+    """The death itself: what is announced, and whoever hears of it."""
+    s = game.state
     character, evil = s.chars[death.seat], s.is_evil(death.seat)
     listeners = [(a, bool(s.on >> a.id & 1)) for a in s.abilities if a.character in HOLDERS["on_death"]]
     emit(s, Died(death.seat, death.how, death.by.id if death.by else None))
@@ -44,7 +62,15 @@ async def die(game: Game, death: Death) -> int | None:
     for a, worked in listeners:
         if s.ability(a.id) is not None:
             await CHARACTERS[a.character].on_death(game.me(a, worked), death)
-    return death.seat
+    if s.phase == DAY:
+        await learn(game, death.seat)
+
+
+async def learn(game: Game, seat: int) -> None:
+    """A player learns that they have died."""
+    for a in game.state.abilities:
+        if a.seat == seat and a.character in HOLDERS["on_learning"]:
+            await CHARACTERS[a.character].on_learning(game.me(a))
 
 
 async def execute(game: Game, seat: int) -> None:

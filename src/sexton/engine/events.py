@@ -20,6 +20,7 @@ from sexton.engine.state import (
     SHUT,
     Ability,
     Execution,
+    Mortality,
     Nomination,
     State,
     Token,
@@ -70,10 +71,10 @@ class NightFell(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.phase, s.night, s.cursor = NIGHT, self.night, -1
-        s.floor, s.block, s.block_votes, s.nominations, s.exiles = SHUT, None, 0, (), 0
+        s.floor, s.block, s.block_votes, s.exiles = SHUT, None, 0, 0
         s.dead_at_dusk, s.claims = s.dead, ()
         if s.tokens:
-            s.tokens = tuple(t for t in s.tokens if t.until != "dusk")
+            s.tokens = tuple(t for t in s.tokens if t.until != "dusk" and (t.last is None or t.last >= self.night))
 
 
 class DayBroke(Event, frozen=True, tag=True):
@@ -87,6 +88,7 @@ class DayBroke(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.phase, s.named = DAY, ()
+        s.nominations, s.deaths, s.triggered = (), (), ()
         if s.tokens:
             s.tokens = tuple(t for t in s.tokens if t.until != "dawn")
 
@@ -117,7 +119,7 @@ class Nominated(Event, frozen=True, tag=True):
     nominee: int
 
     def apply(self, s: State) -> None:
-        s.nominations += (Nomination(self.nominator, self.nominee),)
+        s.nominations += (Nomination(self.nominator, self.nominee, s.chars),)
 
 
 class Voted(Event, frozen=True, tag=True):
@@ -137,7 +139,7 @@ class Voted(Event, frozen=True, tag=True):
         last = s.nominations[-1]
         s.nominations = (
             *s.nominations[:-1],
-            Nomination(last.nominator, last.nominee, voters, self.votes),
+            Nomination(last.nominator, last.nominee, last.chars, voters, self.votes),
         )
         if self.votes >= max(self.needed, s.block_votes):
             s.block = self.nominee if self.votes > s.block_votes else None
@@ -183,6 +185,14 @@ class Claimed(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.claims += ((self.seat, self.character),)
+
+
+class ChoseAloud(Event, frozen=True, tag=True):
+    """Somebody chooses in public because their ability makes them; nobody says which."""
+
+    audience = EVERYONE
+    seat: int
+    value: Any
 
 
 class NothingHappened(Event, frozen=True, tag=True):
@@ -437,6 +447,25 @@ class Started(Event, frozen=True, tag=True):
         )
 
 
+class Triggered(Event, frozen=True, tag=True):
+    """A death has set off an ability that waits for its place in the night."""
+
+    ability: int
+    worked: bool
+
+    def apply(self, s: State) -> None:
+        s.triggered += ((self.ability, self.worked),)
+
+
+class Resolved(Event, frozen=True, tag=True):
+    """What a death had set off is done."""
+
+    ability: int
+
+    def apply(self, s: State) -> None:
+        s.triggered = tuple(pair for pair in s.triggered if pair[0] != self.ability)
+
+
 class Reached(Event, frozen=True, tag=True):
     """The night has come to this place in its order."""
 
@@ -457,9 +486,10 @@ class Placed(Event, frozen=True, tag=True):
     character: str
     until: str | None = None
     about: int | None = None
+    last: int | None = None
 
     def apply(self, s: State) -> None:
-        s.tokens += (Token(s.clock, self.kind, self.seat, self.by, self.character, self.until, self.about),)
+        s.tokens += (Token(s.clock, self.kind, self.seat, self.by, self.character, self.until, self.about, self.last),)
         s.clock += 1
 
 
@@ -481,6 +511,17 @@ class Died(Event, frozen=True, tag=True):
     by: int | None = None
 
     def apply(self, s: State) -> None:
+        source = None if self.by is None else s.ability(self.by)
+        s.deaths += (
+            Mortality(
+                self.seat,
+                self.how,
+                source.character if source else "",
+                s.chars[self.seat],
+                s.is_evil(self.seat),
+                s.phase,
+            ),
+        )
         s.dead |= 1 << self.seat
 
 

@@ -16,7 +16,7 @@ from sexton.engine import day, night, overrides, setup, winning
 from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, MOST, TRAVELLER, starts_evil
 from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Overruled, Ruled, Told
 from sexton.engine.jinx import Jinx, in_force
-from sexton.engine.prompts import STORYTELLER, Bag, Card, Move, Options, Prompt
+from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Move, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
 from sexton.engine.winning import Finish
@@ -138,17 +138,19 @@ class Game:
         return self._prompt
 
     @property
-    def at_floor(self) -> bool:
-        """Whether the day's floor is open, with nothing pending."""
-        return (self._prompt is not None and self._prompt.kind == "floor") or not self._stack
+    def voting(self) -> bool:
+        """Whether a ballot is under way, which everybody sees."""
+        pending = [*self._held, self._prompt] if self._stack else []
+        return any(prompt is not None and prompt.who == TOWN for prompt in pending)
 
     def offers(self, who: int) -> tuple[Prompt, ...]:
         """What a seat, or the Storyteller, may do unasked now."""
         prompt = self.prompt
         if who == STORYTELLER:
             return tuple(overrides.offers(self))
-        if prompt is None or not prompt.waits or who not in self.state.circle:
+        if prompt is None or who not in self.state.circle:
             return ()
+        # Whether the Storyteller has something to settle shows in nobody's offers.
         return tuple(day.offers(self, who))
 
     def moves(self) -> tuple[Move, ...]:
@@ -231,7 +233,9 @@ class Game:
                     if move.override or move.kind in overrides.FREE:
                         return offer
                     return "the rules do not do this now: mark the move as an override to do it all the same"
-        elif prompt is not None and prompt.waits and move.by in self.state.circle:
+        elif prompt is not None and self.state.phase == DAY and move.by in self.state.circle:
+            if not prompt.waits and move.kind in ("nominate", "exile", "claim", "visit"):
+                return "the Storyteller is settling something: try again in a moment"
             match move.kind:
                 case "nominate":
                     return day.may_nominate(self, move.by)
@@ -239,6 +243,8 @@ class Game:
                     return day.may_exile(self, move.by)
                 case "claim":
                     return day.may_claim(self, move.by, move.character)
+                case "visit":
+                    return day.may_visit(self, move.by, move.character)
         return _out_of_turn(self.state, prompt, move)
 
     def _make(self, move: Move, answers: bool) -> None:

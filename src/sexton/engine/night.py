@@ -1,4 +1,4 @@
-"""The night: a cursor over places in the night order, the teams' introductions, and dawn.
+"""The night: a cursor over places in the night order, and dawn.
 
 There is no queue. After each wake the next ability is looked for among those held now, so that what is gained
 in the middle of the night still wakes tonight if its place is ahead.
@@ -11,9 +11,10 @@ from collections.abc import Coroutine, Iterator
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from sexton.engine.character import CHARACTERS, DEMON, EVEN_IF_DEAD, HOLDERS, MINION, is_good, starts_evil
-from sexton.engine.events import DayBroke, NightFell, Reached, Started, Told
-from sexton.engine.prompts import STORYTELLER, Card, Prompt, Tokens
+from sexton.engine import introductions
+from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, is_good, starts_evil
+from sexton.engine.death import learn
+from sexton.engine.events import DayBroke, NightFell, Reached, Resolved, Started
 from sexton.engine.script import Script
 from sexton.engine.state import Ability, State
 from sexton.engine.words import tell_identity
@@ -22,7 +23,6 @@ from sexton.engine.working import KEEPS, counts, emit
 if TYPE_CHECKING:
     from sexton.engine.game import Game
 
-MINION_INFO, DEMON_INFO = "minioninfo", "demoninfo"
 _PLACE = 1 << 16
 """Places are this far apart; the ids of abilities that share one stand between them."""
 
@@ -65,13 +65,13 @@ async def next_step(game: Game) -> None:
     s = game.state
     place, what = _next(game)
     if what is None:
-        _dawn(s)
-    elif what == MINION_INFO:
+        await _dawn(game)
+    elif what == introductions.MINION_INFO:
         emit(s, Reached(place))
-        minion_info(game)
-    elif what == DEMON_INFO:
+        introductions.minions_learn(game)
+    elif what == introductions.DEMON_INFO:
         emit(s, Reached(place))
-        await demon_info(game)
+        await introductions.demon_learns(game)
     elif isinstance(what, Ability):
         if place > s.cursor:
             emit(s, Reached(place))
@@ -85,7 +85,7 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
     first, cursor = s.night == 1, s.cursor
     places = order.first if first else order.other
     if first and len(s.circle) - s.travellers.bit_count() >= 7:
-        for special in (MINION_INFO, DEMON_INFO):
+        for special in (introductions.MINION_INFO, introductions.DEMON_INFO):
             place = places.get(special, 0)
             if cursor < place:
                 yield place, special
@@ -99,6 +99,10 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
                 yield max(base + a.id, cursor), a
         elif name in nightly and not (first and name in starters):
             base = places.get(name)
+            if s.triggered and any(a.id == ability for ability, _ in s.triggered):
+                # What a death has set off is run at once where its place has passed.
+                yield max(base or 0, cursor) if base is None or base + a.id <= cursor else base + a.id, a
+                continue
             # A new Imp, say, has come to its place with the old one's attack: it waits for the next night.
             if base is not None and base + a.id > cursor and (a.id < s.held or base > cursor):
                 yield base + a.id, a
@@ -117,17 +121,26 @@ _by_place = itemgetter(0)
 def acts(game: Game, a: Ability) -> bool:
     """Whether the ability's holder is woken at its step: alive, or acting though dead, with something to do."""
     s = game.state
-    dead = a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD
-    if dead and not any(t.kind == KEEPS and t.seat == a.seat and counts(s, t) for t in s.tokens):
-        return False
+    if a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD and not _set_off(s, a):
+        kept = (t.kind == KEEPS and t.seat == a.seat and counts(s, t) for t in s.tokens)
+        if not any(kept):
+            return False
     return a.character not in HOLDERS["wakes"] or CHARACTERS[a.character].wakes(game.me(a))
+
+
+def _set_off(s: State, a: Ability) -> bool:
+    return any(a.id == ability for ability, _ in s.triggered)
 
 
 def wake(game: Game, a: Ability) -> Coroutine[Any, Any, None]:
     """The ability's part of tonight."""
-    character = CHARACTERS[a.character]
-    if a.character in HOLDERS["start"] and not a.started and a.since == game.state.night:
+    s, character = game.state, CHARACTERS[a.character]
+    if a.character in HOLDERS["start"] and not a.started and a.since == s.night:
         return _start(game, a)
+    for ability, worked in s.triggered:
+        if ability == a.id:
+            emit(s, Resolved(a.id))
+            return character.night(game.me(a, worked))
     return character.night(game.me(a))
 
 
@@ -136,42 +149,14 @@ async def _start(game: Game, a: Ability) -> None:
     await CHARACTERS[a.character].start(game.me(a))
 
 
-def minion_info(game: Game) -> None:
-    """All Minions see each other and learn who the Demon is."""
+async def _dawn(game: Game) -> None:
     s = game.state
-    minions, demons = _introduced(s, MINION), _introduced(s, DEMON)
-    for seat in minions:
-        fellows = tuple(sorted(m for m in minions if m != seat))
-        emit(s, Told(seat, MINION, Card(seats=fellows)))
-        emit(s, Told(seat, DEMON, Card(seats=tuple(sorted(demons)))))
-
-
-async def demon_info(game: Game) -> None:
-    """The Demon learns who the Minions are, and three good characters that are not in play."""
-    s = game.state
-    minions = tuple(sorted(_introduced(s, MINION)))
-    for seat in _introduced(s, DEMON):
-        emit(s, Told(seat, MINION, Card(seats=minions)))
-        absent = tuple(c for c in game.script.characters if is_good(c) and c not in s.chars)
-        domain = Tokens(absent, min(3, len(absent)))
-        if len(domain) > 1 or game.setup.every_step:
-            bluffs = await Prompt(STORYTELLER, "bluffs", domain, DEMON_INFO, seat)
-        else:
-            bluffs = absent
-        emit(s, Told(seat, "bluffs", Card(characters=tuple(sorted(bluffs)))))
-
-
-def _introduced(s: State, team: str) -> list[int]:
-    return [
-        seat for seat in s.circle if CHARACTERS[s.chars[seat]].team == team and CHARACTERS[s.chars[seat]].in_minion_info
-    ]
-
-
-def _dawn(s: State) -> None:
     died = tuple(seat for seat in s.circle if (s.dead & ~s.dead_at_dusk) >> seat & 1)
     revived = tuple(seat for seat in s.circle if (s.dead_at_dusk & ~s.dead) >> seat & 1)
     named = tuple((seat, not s.is_dead(seat)) for seat in s.named)
     emit(s, DayBroke(s.night, died, revived, named))
+    for seat in died:
+        await learn(game, seat)
 
 
 async def fall(game: Game) -> None:

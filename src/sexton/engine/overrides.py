@@ -13,6 +13,7 @@ from sexton.engine.events import (
     Joined,
     Left,
     Lifted,
+    NominationsClosed,
     Overruled,
     Placed,
     Revealed,
@@ -33,15 +34,15 @@ from sexton.engine.prompts import (
     Reminder,
     Showing,
 )
-from sexton.engine.state import DAY, EVIL, GOOD, NIGHT, OVER, SETUP
+from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP
 from sexton.engine.view import pages
 from sexton.engine.words import become, revive, turn
-from sexton.engine.working import emit
+from sexton.engine.working import MAD, counts, emit
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
 
-FREE = frozenset(("join", "leave", "reveal", "show"))
+FREE = frozenset(("join", "leave", "reveal", "show", "punish"))
 """Storyteller's moves that are within the rules; all others need the move's ``override``."""
 
 
@@ -66,8 +67,11 @@ def offers(game: Game) -> list[Prompt]:
         Prompt(STORYTELLER, "remind", Reminder(seats)),
         Prompt(STORYTELLER, "end", Options((GOOD, EVIL))),
     ]
-    if s.phase == NIGHT:
+    if game.prompt is not None and not game.prompt.waits:
         found.append(Prompt(STORYTELLER, "skip", Options((None,))))
+    mad = tuple(sorted({t.seat for t in s.tokens if t.kind == MAD and counts(s, t)}))
+    if mad:
+        found.append(Prompt(STORYTELLER, "punish", Players(mad)))
     if dead:
         found.append(Prompt(STORYTELLER, "revive", Players(dead)))
     if s.tokens:
@@ -94,6 +98,13 @@ async def _kill(game: Game, seat: int) -> None:
 async def _execute(game: Game, seat: int) -> None:
     """An execution by the Storyteller's word, by day or night, beside any other."""
     emit(game.state, Overruled("execute", seat))
+    await execute(game, seat)
+
+
+async def _punish(game: Game, seat: int) -> None:
+    """Somebody has broken madness and is executed for it, by day or night."""
+    if game.state.phase == DAY:
+        emit(game.state, NominationsClosed())
     await execute(game, seat)
 
 
@@ -159,6 +170,7 @@ _MOVES: dict[str, Callable[[Game, Any], Coroutine[Any, Any, None]]] = {
     "kill": _kill,
     "execute": _execute,
     "show": _show,
+    "punish": _punish,
     "revive": _revive,
     "character": _character,
     "alignment": _alignment,

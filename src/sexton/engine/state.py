@@ -40,7 +40,8 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A reminder token: ``kind`` on ``seat``, placed by ability ``by``, removed at ``until`` (dusk, dawn, never).
+    """A reminder token: ``kind`` on ``seat``, placed by ability ``by``, removed at ``until`` (dusk, dawn, never), or
+    at the dusk after night ``last``.
 
     ``by`` is ``None`` for what no longer depends on whoever caused it. ``about`` is a second seat that it
     concerns.
@@ -53,15 +54,29 @@ class Token(msgspec.Struct, frozen=True):
     character: str
     until: str | None = None
     about: int | None = None
+    last: int | None = None
 
 
 class Nomination(msgspec.Struct, frozen=True):
-    """One of today's nominations; ``voters`` as a bit mask of seats once the ballot is over."""
+    """One of today's nominations; ``voters`` as a bit mask of seats once the ballot is over, ``chars`` who
+    everybody was when it was made."""
 
     nominator: int
     nominee: int
+    chars: tuple[str, ...]
     voters: int = 0
     votes: int = 0
+
+
+class Mortality(msgspec.Struct, frozen=True):
+    """A death of today or tonight, with who the player was; ``by`` is the character whose ability did it."""
+
+    seat: int
+    how: str
+    by: str
+    character: str
+    evil: bool
+    phase: str
 
 
 class Execution(msgspec.Struct, frozen=True):
@@ -103,10 +118,15 @@ class State(msgspec.Struct, kw_only=True):
     """The next free number for an ability or a token."""
     bag: Bag | None = None
     dead_at_dusk: int = 0
+    deaths: tuple[Mortality, ...] = ()
+    """Those of this day, and of the night after it until dawn."""
+    triggered: tuple[tuple[int, bool], ...] = ()
+    """Abilities that wait for their place tonight because of a death, and whether they worked at that moment."""
     named: tuple[int, ...] = ()
     """Players whose state is announced at dawn whatever it is."""
     floor: str = SHUT
     nominations: tuple[Nomination, ...] = ()
+    """Those of this day, or of the day before this night."""
     exiles: int = 0
     claims: tuple[tuple[int, str], ...] = ()
     block: int | None = None

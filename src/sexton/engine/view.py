@@ -57,6 +57,9 @@ class View(msgspec.Struct):
     block: int | None = None
     block_votes: int = 0
     notes: list[Note] = []
+    """What happened to this seat alone."""
+    history: list[Note] = []
+    """What happened before everybody's eyes, oldest first."""
     winner: str | None = None
     winners: tuple[int, ...] = ()
     pages: tuple[e.Page, ...] = ()
@@ -70,6 +73,8 @@ class View(msgspec.Struct):
 
     def see(self, event: e.Event) -> None:
         """Take one visible event in."""
+        if event.audience is e.EVERYONE:
+            self.history.append(Note(self.phase, self.night, event))
         match event:
             case e.Began():
                 self.script, self.characters = event.script, event.characters

@@ -10,12 +10,13 @@ import itertools
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sexton.engine import registering, winning
-from sexton.engine.character import CHARACTERS, HOLDERS, Death, Row, base_row, is_good, starts_evil
-from sexton.engine.death import die, execute
+from sexton.engine import introductions, registering, winning
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, Death, Row, base_row, is_good, starts_evil
+from sexton.engine.death import bury, die, execute, victim_of
 from sexton.engine.events import (
     Became,
     Chose,
+    ChoseAloud,
     Gained,
     Lifted,
     Lost,
@@ -26,11 +27,12 @@ from sexton.engine.events import (
     SawGrimoire,
     Spent,
     Told,
+    Triggered,
     Turned,
     YouAre,
 )
 from sexton.engine.prompts import STORYTELLER, Card, Cards, Domain, Options, Players, Pointing, Prompt, Value
-from sexton.engine.state import EVIL, GOOD, NIGHT, Ability, Execution, State, Token
+from sexton.engine.state import EVIL, GOOD, NIGHT, Ability, Execution, Mortality, Nomination, State, Token
 from sexton.engine.view import belief, pages
 from sexton.engine.working import counts, emit
 
@@ -254,6 +256,29 @@ class Me:
         emit(self.state, Chose(seat, self.ability.character, value))
         return value
 
+    async def choose_aloud(self, domain: Domain | Iterable[int]) -> Any:
+        """The holder must choose in public, by day."""
+        if not isinstance(domain, Domain):
+            domain = Players(tuple(domain))
+        value = await Prompt(self.seat, "choose aloud", domain, self.face)
+        emit(self.state, ChoseAloud(self.seat, value))
+        return value
+
+    async def reach(self, seat: int) -> None:
+        """The holder's choice has come to a player by another way than by choosing them; they may react."""
+        if self.at_night:
+            await self._chosen(seat)
+
+    async def introduce(self) -> None:
+        """The Minions and the Demon learn each other now."""
+        introductions.minions_learn(self.game)
+        for seat in self.of_team(DEMON, self.living):
+            introductions.show_minions(self.game, seat)
+
+    async def bluffs(self, seat: int) -> None:
+        """A player learns three good characters that are not in play."""
+        await introductions.bluffs(self.game, seat)
+
     async def learn(self, domain: Domain | Iterable[object], truths: Iterable[object]) -> Card:
         """The holder learns a truth while the ability works, and else whatever the Storyteller likes."""
         whole = domain if isinstance(domain, Domain) else Cards(tuple(card(value) for value in domain))
@@ -308,27 +333,53 @@ class Me:
 
     # ---- doing: all of this is inert while the ability does not work ------------------------------------------
 
-    async def kill(self, seat: int) -> bool:
-        """A player dies, if nothing protects them. Whether that very player died."""
+    async def kill(self, seat: int, *, surely: bool = False) -> bool:
+        """A player dies, if nothing protects them, or surely. Whether that very player died."""
         if not self.works:
             return False
-        return await die(self.game, Death(seat, "attack", self.ability)) == seat
+        return await die(self.game, Death(seat, "attack", self.ability, surely)) == seat
+
+    async def victim(self, seat: int) -> int | None:
+        """Who would die of an attack on a player: that one, another, or nobody. To be followed by ``finish``."""
+        return await victim_of(self.game, Death(seat, "attack", self.ability)) if self.works else None
+
+    async def finish(self, seat: int) -> None:
+        """A player dies whom ``victim`` has named."""
+        await bury(self.game, Death(seat, "attack", self.ability))
 
     async def execute(self, seat: int) -> None:
-        """A player is executed now; nominations are over for today."""
+        """A player is executed now; by day nominations are over for today."""
         if self.works:
-            emit(self.state, NominationsClosed())
+            if not self.at_night:
+                emit(self.state, NominationsClosed())
             await execute(self.game, seat)
+
+    def set_off(self) -> None:
+        """This ability waits for its place tonight, and works then if it does now."""
+        emit(self.state, Triggered(self.ability.id, self.works))
+
+    @property
+    def is_set_off(self) -> bool:
+        """Whether a death has set this ability off."""
+        return any(ability == self.ability.id for ability, _ in self.state.triggered)
 
     async def revive(self, seat: int) -> None:
         """A dead player is alive again."""
         if self.works and self.state.is_dead(seat):
             await revive(self.game, seat)
 
-    def mark(self, kind: str, seat: int, until: str | None = None, about: int | None = None) -> None:
-        """Place a token that has its effect while the ability works."""
+    def mark(
+        self,
+        kind: str,
+        seat: int,
+        until: str | None = None,
+        about: int | None = None,
+        nights: int | None = None,
+    ) -> None:
+        """Place a token that has its effect while the ability works: until dusk or dawn, for so many nights and
+        the days after them, or for good."""
         if self.works:
-            self.note(kind, seat, until, about)
+            self.note(kind, seat, until, about, nights)
 
     def mark_for_good(self, kind: str, seat: int) -> None:
         """Place a token that no longer depends on anybody."""
@@ -405,9 +456,17 @@ class Me:
 
     # ---- bookkeeping: works whatever state the holder is in -----------------------------------------------------
 
-    def note(self, kind: str, seat: int, until: str | None = None, about: int | None = None) -> None:
+    def note(
+        self,
+        kind: str,
+        seat: int,
+        until: str | None = None,
+        about: int | None = None,
+        nights: int | None = None,
+    ) -> None:
         """Place a reminder for the Storyteller."""
-        emit(self.state, Placed(kind, seat, self.ability.id, self.ability.character, until, about))
+        last = None if nights is None else self.state.night + nights - 1
+        emit(self.state, Placed(kind, seat, self.ability.id, self.ability.character, until, about, last))
 
     def tokens(self, kind: str | None = None) -> tuple[Token, ...]:
         """The tokens that this ability has placed."""
@@ -461,6 +520,16 @@ class Me:
     def is_today(self, execution: Execution) -> bool:
         """Whether an execution was today, or on the day before this night."""
         return execution in self.state.executed_today()
+
+    @property
+    def deaths(self) -> tuple[Mortality, ...]:
+        """The deaths of today and tonight, oldest first."""
+        return self.state.deaths
+
+    @property
+    def nominations_today(self) -> tuple[Nomination, ...]:
+        """The nominations of today, or of the day before this night."""
+        return self.state.nominations
 
     def executed_today(self) -> tuple[Execution, ...]:
         """Those who died by execution today, or on the day before this night."""

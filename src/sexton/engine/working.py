@@ -18,9 +18,9 @@ from sexton.engine.events import Event
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import Ability, State, Token
 
-DRUNK, POISONED, SAFE, KEEPS = "drunk", "poisoned", "safe", "has ability"
+DRUNK, POISONED, SAFE, KEEPS, MAD = "drunk", "poisoned", "safe", "has ability", "mad"
 SILENCING = frozenset((DRUNK, POISONED))
-EFFECTS = frozenset((DRUNK, POISONED, SAFE, KEEPS))
+EFFECTS = frozenset((DRUNK, POISONED, SAFE, KEEPS, MAD))
 
 
 def emit(s: State, event: Event) -> None:

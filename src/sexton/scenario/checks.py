@@ -190,7 +190,7 @@ def _text(scene: Scene, seat: int | None) -> str:
     """Everything that a seat's view and log hold, as lower-case text; the script's list left out."""
     s = scene.game.state
     shown = view(s, seat)
-    shown.characters = ()
+    shown.characters, shown.history = (), []
     events = [e for e in seen(s, seat) if type(e).__name__ != "Began"]
     return (msgspec.json.encode(shown) + msgspec.json.encode(events)).decode().lower()
 

@@ -30,6 +30,10 @@ export function tokensContent(characters: string[], over: string): FullCardConte
 
 export function contentOf(domain: Domain, value: Value, over: string, people: People): FullCardContent | undefined {
   if (isShown(domain)) return cardContent(value as Card, over, people)
+  if (domain.type === 'showing') {
+    const [seat, card] = value as [number, Card]
+    return cardContent(card, nameOf(people, seat), people)
+  }
   if (domain.type === 'tokens') return tokensContent(value as string[], over)
   return undefined
 }

@@ -27,5 +27,5 @@ class Cannibal(Townsfolk):
             pretence = await me.storyteller(Characters((None, *me.good_characters)), "pretend")
             if pretence:
                 await me.has(pretence, real=False, face=self.id)
-        else:
+        elif meal.character != self.id:
             await me.has(meal.character, face=self.id)

@@ -1,0 +1,73 @@
+"""How the Minions and the Demon learn each other, on the first night or when an ability has it so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sexton.engine.character import CHARACTERS, DEMON, MINION, is_good
+from sexton.engine.events import Told
+from sexton.engine.prompts import STORYTELLER, Card, Prompt, Tokens
+from sexton.engine.state import State
+from sexton.engine.working import emit
+
+if TYPE_CHECKING:
+    from sexton.engine.game import Game
+
+MINION_INFO, DEMON_INFO = "minioninfo", "demoninfo"
+"""Their steps in the night order."""
+
+
+def minions_learn(game: Game) -> None:
+    """All Minions see each other and learn who the Demon is."""
+    s = game.state
+    if _apart(s):
+        return
+    minions, demons = _introduced(s, MINION), _introduced(s, DEMON) + _seeming(s, DEMON)
+    for seat in minions:
+        fellows = tuple(sorted(m for m in minions if m != seat))
+        emit(s, Told(seat, MINION, Card(seats=fellows)))
+        emit(s, Told(seat, DEMON, Card(seats=tuple(sorted(demons)))))
+
+
+async def demon_learns(game: Game) -> None:
+    """The Demon learns who the Minions are, and three good characters that are not in play."""
+    s = game.state
+    for seat in _introduced(s, DEMON):
+        show_minions(game, seat)
+        await bluffs(game, seat)
+
+
+def show_minions(game: Game, seat: int) -> None:
+    """A Demon learns who the Minions are."""
+    s = game.state
+    if not _apart(s):
+        minions = sorted(_introduced(s, MINION) + _seeming(s, MINION))
+        emit(s, Told(seat, MINION, Card(seats=tuple(minions))))
+
+
+async def bluffs(game: Game, seat: int) -> None:
+    """A player learns three good characters that are not in play."""
+    s = game.state
+    absent = tuple(c for c in game.script.characters if is_good(c) and c not in s.chars)
+    domain = Tokens(absent, min(3, len(absent)))
+    if len(domain) > 1 or game.setup.every_step:
+        shown = await Prompt(STORYTELLER, "bluffs", domain, DEMON_INFO, seat)
+    else:
+        shown = absent
+    emit(s, Told(seat, "bluffs", Card(characters=tuple(sorted(shown)))))
+
+
+def _introduced(s: State, team: str) -> list[int]:
+    return [
+        seat for seat in s.circle if CHARACTERS[s.chars[seat]].team == team and CHARACTERS[s.chars[seat]].in_minion_info
+    ]
+
+
+def _seeming(s: State, team: str) -> list[int]:
+    """Those who are shown as members of a team that they do not belong to."""
+    return [a.seat for a in s.abilities if team in CHARACTERS[a.character].seems and s.on >> a.id & 1 and a.seat >= 0]
+
+
+def _apart(s: State) -> bool:
+    """Whether an ability keeps the Minions and the Demon from learning each other."""
+    return any(CHARACTERS[a.character].parts_evil and s.on >> a.id & 1 for a in s.abilities)
