@@ -48,9 +48,7 @@ def test_hyphens_underscores_and_case_do_not_matter(spelling: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("spelling", "code"), [("professor1-75", "name-digits"), ("ko_KR_professor", "name-prefix")]
-)
+@pytest.mark.parametrize(("spelling", "code"), [("professor1-75", "name-digits"), ("ko_KR_professor", "name-prefix")])
 def test_suffixes_and_prefixes_are_read_with_a_warning(spelling: str, code: str) -> None:
     assert read_script_json(f'["{spelling}","imp"]').ids == ("professor", "imp")
     assert codes(f'["{spelling}","imp"]') == [code]

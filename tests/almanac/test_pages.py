@@ -98,9 +98,7 @@ def test_the_count_is_checked(numbered: str) -> None:
 
 
 def test_a_team_without_a_character(plain: str) -> None:
-    with pytest.raises(
-        UnreadableScript, match=r"'Demon' \(line 25\) has no character.*announces 5.* 2 before"
-    ):
+    with pytest.raises(UnreadableScript, match=r"'Demon' \(line 25\) has no character.*announces 5.* 2 before"):
         read_almanac_text(plain[: plain.index("Kazali\n\nPicks")])
 
 

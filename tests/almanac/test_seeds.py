@@ -26,9 +26,7 @@ def expected(text: str) -> dict[str, str]:
     return dict(pair.split(" ") for pair in text.split(", "))
 
 
-@pytest.mark.parametrize(
-    ("number", "count"), [("000", 32), ("001", 24), ("002", 31), ("003", 22), ("004", 24)]
-)
+@pytest.mark.parametrize(("number", "count"), [("000", 32), ("001", 24), ("002", 31), ("003", 22), ("004", 24)])
 def test_every_page_reads_completely(seeds: Seeds, number: str, count: int) -> None:
     almanac = read(seeds[number])
     assert len(almanac.entries) == count
@@ -228,9 +226,7 @@ def test_pages_that_were_cut_off(seeds: Seeds) -> None:
     lines = seeds["002"].decode().split("\n")
     with pytest.raises(UnreadableScript, match=r"\(line 169\) has no character.* 31 characters and 10 "):
         read("\n".join(lines[:169]))
-    with pytest.raises(
-        UnreadableScript, match=r"'Fool1-75' \(line 171\) has no ability.* 31 characters and 10 "
-    ):
+    with pytest.raises(UnreadableScript, match=r"'Fool1-75' \(line 171\) has no ability.* 31 characters and 10 "):
         read("\n".join(lines[:171]))
 
 
@@ -238,14 +234,10 @@ def test_a_character_twice(seeds: Seeds) -> None:
     """almanac-30"""
     text = seeds["003"].decode().removesuffix("Back to script")
     imp = text[text.rindex("  23. Demon") :]
-    with pytest.raises(
-        UnreadableScript, match=r"Duplicate character: imp stands in line \d+ and again in line \d+"
-    ):
+    with pytest.raises(UnreadableScript, match=r"Duplicate character: imp stands in line \d+ and again in line \d+"):
         read(text + imp)
     text = seeds["001"].decode() + "\nTownsfolk\nFool1-75\n처음에는 죽지 않습니다.\nNot written yet."
-    with pytest.raises(
-        UnreadableScript, match=r"Duplicate character: fool .* line \d+ and again in line \d+"
-    ):
+    with pytest.raises(UnreadableScript, match=r"Duplicate character: fool .* line \d+ and again in line \d+"):
         read(text)
 
 
@@ -265,6 +257,4 @@ def test_a_page_repeated_to_ten_megabytes(seeds: Seeds) -> None:
 
 
 def test_the_bundled_scripts_are_these(seeds: Seeds) -> None:
-    assert sorted(load(name).ids for name in bundled()) == sorted(
-        read(content).ids for content in seeds.values()
-    )
+    assert sorted(load(name).ids for name in bundled()) == sorted(read(content).ids for content in seeds.values())

@@ -107,9 +107,7 @@ def test_both_languages_say_the_same(character: str) -> None:
     # English has an article where Korean counts to one.
     assert _numbers(english) == _numbers(korean)
     for in_english, in_korean in PAIRS:
-        assert bool(re.search(in_english, english, re.IGNORECASE)) == bool(re.search(in_korean, korean)), (
-            in_english
-        )
+        assert bool(re.search(in_english, english, re.IGNORECASE)) == bool(re.search(in_korean, korean)), in_english
 
 
 def _numbers(text: str) -> list[str]:

@@ -77,9 +77,7 @@ def test_list() -> None:
 
 def test_square_brackets_are_text_and_not_markup(tmp_path: Path) -> None:
     file = tmp_path / "a.txt"
-    file.write_text(
-        "[bold]T[/] [/x]\nDemon\nImp\nKills. [+1 Outsider] [red]\nMinion\n[/y]\nz", encoding="utf-8"
-    )
+    file.write_text("[bold]T[/] [/x]\nDemon\nImp\nKills. [+1 Outsider] [red]\nMinion\n[/y]\nz", encoding="utf-8")
     result = sexton("script", "read", file)
     assert result.exit_code == 0
     assert "[bold]T[/] [/x]" in result.output
@@ -96,9 +94,7 @@ def test_square_brackets_are_text_and_not_markup(tmp_path: Path) -> None:
         (["export", "natural-20", "-o", "/nowhere/at/all.json"], None, "cannot be written"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(
-    arguments: list[str], stdin: bytes | None, sentence: str
-) -> None:
+def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], stdin: bytes | None, sentence: str) -> None:
     result = sexton("script", *arguments, stdin=stdin)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -19,12 +19,17 @@ from sexton.engine.view import seen, view
 
 FIELDS = {
     "view": {"type", "rev", "chair", "game", "icons", "view", "prompt", "offers", "ballot", "pause", "corrected"},
+    "refused": {"type", "error", "move"},
     "ballot": {"type", "rev", "kind", "nominee", "voters", "hands", "counted", "current", "ends", "period"},
 }
 """Whatever is added to these must be looked at here first."""
 
 TOLD = ("notes", "character", "characters", "pages")
 """The parts of a view that may name characters: a player's own notes and token, the script, the open Grimoire."""
+
+
+SAID_ALOUD = ("Began", "Claimed", "Revealed", "Joined", "Named")
+"""Public events that may name characters: the script, what somebody says, what is open to all."""
 
 
 def words(value: Any) -> Iterator[str]:
@@ -44,11 +49,14 @@ def check_message(message: dict[str, Any], table: Table, seat: int) -> None:
     """Nothing in a message to a seat but what that seat knows."""
     script = set(table.room.record.setup.script.characters)
     assert set(message) == FIELDS[message["type"]]
-    if message["type"] == "ballot":
+    if message["type"] == "refused":
+        message = {**message, "move": None}  # the player's own words back
+    if message["type"] in ("ballot", "refused"):
         assert not script & set(words(message))
         return
     shown = message["view"]
     rest = {key: value for key, value in shown.items() if key not in TOLD}
+    rest["history"] = [note for note in shown["history"] if note["event"]["event"] not in SAID_ALOUD]
     assert not script & set(words(rest))
     assert shown["seat"] == (seat if seat >= 0 else None)
     assert "evil" not in set(words({k: v for k, v in rest.items() if k not in ("evil", "winner")}))

@@ -2,7 +2,6 @@
 
 nothing = { "" }
 sexton = Sexton
-tagline = Rings the bell and keeps the graves
 storyteller = the Storyteller
 seat-number = Seat { $seat }
 nobody = nobody
@@ -61,9 +60,7 @@ exile-vote = Day { $night }, exile
 
 menu = Menu
 close = Close
-back = Back
 cancel = Cancel
-confirm = Confirm
 hide = Hide
 tab-me = Me
 tab-town = Town
@@ -183,6 +180,7 @@ option-demon = Demon
 
 ## What a player is told: by character, else by what the card shows
 
+told-anything = { $character }: { $what }
 told-empty = { $character }: nobody
 told-number = { $character }: you learn the number { $number }.
 told-nod = { $nod ->
@@ -236,7 +234,6 @@ told-grandmother-seats-characters = { $players } is the { $tokens }, your grandc
 ## Notes
 
 notes-empty = Nothing yet. What you are told and what you choose is kept here.
-notes-of = { $time }
 note-chose = You chose { $what }.
 note-you-are = You are the { $character }.
 note-saw-grimoire = You saw the Grimoire.
@@ -252,7 +249,6 @@ sheet-characters = Characters
 sheet-night = Night order
 sheet-first = First night
 sheet-other = Other nights
-sheet-no-order = The night order of this script has not arrived.
 
 ## Town
 
@@ -269,7 +265,6 @@ nominations-shut = Nominations are not open yet
 nominations-open = Nominations are open
 nominations-closed = Nominations are closed
 about-to-die = { $player } is about to die
-nobody-about-to-die = Nobody is about to die
 nominates = { $nominator } nominates { $nominee }
 exile-called = The exile of { $player } is called for
 hands-raised = { $count ->
@@ -279,13 +274,11 @@ hands-raised = { $count ->
   }
 more-takes-place = { $count } would take their place.
 still-needed = { $count } needed.
-you-vote-spent = You have no vote left.
 ready = Go on
 ready-waiting = Waiting for { $count ->
     [one] one player
    *[other] { $count } players
   }
-ready-hint = The Storyteller goes on when everybody is ready, or in { $time }.
 to-pass = { $count } to pass { $player }
 is-a-tie = { $count } is a tie
 needed-to-die = { $count } needed
@@ -303,12 +296,6 @@ last-vote = last vote
 tally = { $count ->
     [one] One hand so far
    *[other] { $count } hands so far
-  }
-today = Today
-no-nominations-today = No nominations yet
-votes = { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
   }
 recent = What happened
 alive-count = alive
@@ -461,12 +448,10 @@ copy-link = Copy
 copied = Copied
 qr-of = Code for { $name }
 show-code = Show code
-open-link = Open
 server-silent = The server does not answer. Is it still running?
 
 ## The Storyteller's page
 
-step-of = { $now } of { $count }
 steps-tonight = Tonight
 log = What happened
 grimoire = Grimoire
@@ -474,12 +459,10 @@ cover = Cover the Grimoire
 uncover = Show the Grimoire
 covered = The Grimoire is covered
 undo = Undo
-undo-done = Nothing to undo
 more = More
 seats-links = Seats and links
 at-random = At random
 the-truth = the truth
-suggested = suggested
 legal-only-true = The ability works: only what is true may be shown.
 legal-anything = The ability does not work now: anything may be shown.
 legal-more = Other answers than the truth are legal too.
@@ -487,14 +470,11 @@ use-anyway = Overrule: allow any answer
 waiting-for = Waiting for { $player }
 waiting-for-hint = Their phone asks them. You can answer for them here.
 answer-for = Answer for { $player }
-show-full = Show { $player } full screen
 hold-to-close = Hold anywhere for a second to close. A tap does nothing.
 turn-round = Turn round
-go-on = Go on
 also-asked = asked on their phone
 step-now = now
 step-done = done
-step-ahead = later
 
 st-players = { $count ->
     [one] { $character }: choose a player
@@ -572,18 +552,14 @@ bag-right = right
 bag-too-many = { $count } too many
 bag-missing = { $count } missing
 bag-base = { $players } players ask for { $row }
-bag-aside = Beside the bag
 bag-aside-hint = For characters whose own token stays outside, such as the Drunk. One more Townsfolk token lies in the bag instead.
 bag-judge = Characters that change these counts are reckoned with when you close the bag.
 bag-draw = Draw the rest
 bag-empty = Empty it
-bag-inside = in the bag
 bag-outside = beside it
 bag-add = One more
 bag-twice = { $count } times
 deal-hint = Tap two seats to swap their tokens.
-deal-shuffle = Shuffle
-dead-word = Dead
 reminder-idle = without effect now
 ballot-start = Start the clock
 ballot-speed = Seconds a seat
@@ -598,17 +574,12 @@ policy-leave = Leave the seat to Sexton
 policy-st-take = I am the Storyteller again
 policy-st-leave = Leave the Storyteller’s choices to Sexton
 policy-st-on = Sexton makes the Storyteller’s choices.
-policy-off = { $player } is played by a person.
 policy-on = { $player } is played by Sexton.
 new-link = New link
 new-link-hint = The old one ends. For a lost phone, or one in wrong hands.
 spectator-seat = Spectators
-act-for = Act for { $player }
 day-players = Players may act on their phones; you can act for them too.
 nobody-asked = Nothing to decide now.
-name-name-nominates = Who nominates?
-floor-open = Open nominations
-floor-close = Close the day
 
 ## Further
 

@@ -27,6 +27,8 @@ export class Chair {
   notices = $state.raw<Notice[]>([])
   /** A move is on its way and the server has not said anything yet. */
   waiting = $state(false)
+  /** The page is dark: nothing may light it up. */
+  quiet = $state(false)
   /** New links that the server has told on request, by chair. */
   links = $state.raw<Record<number, { link: string; qr: string }>>({})
 

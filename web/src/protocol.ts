@@ -159,6 +159,7 @@ export interface View {
   block: number | null;
   block_votes: number;
   notes: Note[];
+  history: Note[];
   winner: string | null;
   winners: number[];
   pages: Page[];
@@ -209,6 +210,7 @@ export type Event =
   | ExileCalled
   | ExileVoted
   | Claimed
+  | ChoseAloud
   | NothingHappened
   | DiedByDay
   | RoseByDay
@@ -229,6 +231,8 @@ export type Event =
   | Lost
   | Spent
   | Started
+  | Triggered
+  | Resolved
   | Reached
   | Placed
   | Lifted
@@ -339,6 +343,15 @@ export interface Claimed {
   event: "Claimed";
   seat: number;
   character: string;
+  value: Value;
+}
+
+/**
+ * Somebody chooses in public because their ability makes them; nobody says which.
+ */
+export interface ChoseAloud {
+  event: "ChoseAloud";
+  seat: number;
   value: Value;
 }
 
@@ -537,6 +550,23 @@ export interface Started {
 }
 
 /**
+ * A death has set off an ability that waits for its place in the night.
+ */
+export interface Triggered {
+  event: "Triggered";
+  ability: number;
+  worked: boolean;
+}
+
+/**
+ * What a death had set off is done.
+ */
+export interface Resolved {
+  event: "Resolved";
+  ability: number;
+}
+
+/**
  * The night has come to this place in its order.
  */
 export interface Reached {
@@ -555,6 +585,7 @@ export interface Placed {
   character: string;
   until: string | null;
   about: number | null;
+  last: number | null;
 }
 
 /**

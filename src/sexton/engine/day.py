@@ -118,7 +118,7 @@ def may_exile(game: Game, seat: int) -> Prompt | str:
         return "exile is called for by day"
     if game.voting:
         return "a vote is under way"
-    targets = tuple(p for p in s.circle if s.is_traveller(p) and not (s.dead | s.exiles) >> p & 1)
+    targets = s.travellers and tuple(p for p in s.circle if s.is_traveller(p) and not (s.dead | s.exiles) >> p & 1)
     if not targets:
         return "there is no Traveller whose exile has not been voted on today"
     return Prompt(seat, "exile", Players(targets))
@@ -199,7 +199,10 @@ async def visit(game: Game, move: Move) -> None:
 
 def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
     """The coroutine of a day move that has been found legal."""
-    return {"nominate": nominate, "exile": exile, "claim": claim, "visit": visit}[move.kind](game, move)
+    return _MOVES[move.kind](game, move)
+
+
+_MOVES = {"nominate": nominate, "exile": exile, "claim": claim, "visit": visit}
 
 
 def offers(game: Game, seat: int) -> list[Prompt]:

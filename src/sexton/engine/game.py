@@ -300,6 +300,7 @@ class Game:
             del stack[-1]
         except Finish:
             self._end_step()
+            stack = self._stack
         if stack:
             # Something done on top of a step is over; the step goes on waiting, unless the game was decided.
             self._prompt = held = self._held.pop()

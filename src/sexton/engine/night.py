@@ -53,6 +53,19 @@ class Order:
                 place = max(place, evil_done)
             self.late[step] = self.other.get(step, place + _PLACE)
 
+        starters, nightly = HOLDERS["start"], HOLDERS["night"]
+        self.plans = tuple(
+            {
+                name: (starts.get(name) if name in starters else None, nights.get(name) if name in acting else None)
+                for name in starters | nightly
+            }
+            for starts, nights, acting in (
+                (self.first, self.first, nightly - starters),
+                (self.late, self.other, nightly),
+            )
+        )
+        """For the first and for other nights: each character's place for its own first night and for every night."""
+
     def step(self, night: int, place: int) -> str:
         """The character or step that has this place."""
         base = place - place % _PLACE
@@ -64,48 +77,43 @@ async def next_step(game: Game) -> None:
     """Wake whoever is next in the order, or let the day break."""
     s = game.state
     place, what = _next(game)
-    if what is None:
+    if isinstance(what, Ability):
+        if place > s.cursor:
+            emit(s, Reached(place))
+        await wake(game, what)
+    elif what is None:
         await _dawn(game)
     elif what == introductions.MINION_INFO:
         emit(s, Reached(place))
         introductions.minions_learn(game)
-    elif what == introductions.DEMON_INFO:
+    else:
         emit(s, Reached(place))
         await introductions.demon_learns(game)
-    elif isinstance(what, Ability):
-        if place > s.cursor:
-            emit(s, Reached(place))
-        await wake(game, what)
 
 
 def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
     """Everything that has its place after the cursor tonight, in no order, whether or not there will be
     anything to do."""
     s, order = game.state, game.order
-    first, cursor = s.night == 1, s.cursor
-    places = order.first if first else order.other
+    tonight, cursor = s.night, s.cursor
+    first = tonight == 1
     if first and len(s.circle) - s.travellers.bit_count() >= 7:
         for special in (introductions.MINION_INFO, introductions.DEMON_INFO):
-            place = places.get(special, 0)
+            place = order.first.get(special, 0)
             if cursor < place:
                 yield place, special
-    starters, nightly = HOLDERS["start"], HOLDERS["night"]
+    plans = order.plans[not first]
     for a in s.abilities:
-        name = a.character
-        if name in starters and not a.started and a.since == s.night:
-            base = (order.first if first else order.late).get(name)
-            if base is not None:
-                # A first night that comes after its place in the order is run at once.
-                yield max(base + a.id, cursor), a
-        elif name in nightly and not (first and name in starters):
-            base = places.get(name)
-            if s.triggered and any(a.id == ability for ability, _ in s.triggered):
-                # What a death has set off is run at once where its place has passed.
-                yield max(base or 0, cursor) if base is None or base + a.id <= cursor else base + a.id, a
-                continue
-            # A new Imp, say, has come to its place with the old one's attack: it waits for the next night.
-            if base is not None and base + a.id > cursor and (a.id < s.held or base > cursor):
-                yield base + a.id, a
+        start, base = plans.get(a.character, (None, None))
+        if start is not None and a.since == tonight and not a.started:
+            # A first night that comes after its place in the order is run at once.
+            yield max(start + a.id, cursor), a
+        elif s.triggered and _set_off(s, a):
+            # So is what a death has set off.
+            yield max((base or 0) + a.id, cursor), a
+        # A new Imp, say, has come to its place with the old one's attack: it waits for the next night.
+        elif base is not None and base + a.id > cursor and (a.id < s.held or base > cursor):
+            yield base + a.id, a
 
 
 def _next(game: Game) -> tuple[int, Ability | str | None]:

@@ -175,7 +175,8 @@ class State(msgspec.Struct, kw_only=True):
 
     def living(self) -> tuple[int, ...]:
         """The living players, in the circle's order."""
-        return tuple(seat for seat in self.circle if not self.dead >> seat & 1)
+        dead = self.dead
+        return tuple([seat for seat in self.circle if not dead >> seat & 1])
 
     def executed_today(self) -> tuple[Execution, ...]:
         """Executions of this day, or of the day before this night."""

@@ -28,8 +28,13 @@ def emit(s: State, event: Event) -> None:
     tokens = s.tokens
     s.log = (s.log, event)
     event.apply(s)
-    if event.structural or s.tokens is not tokens:
+    if event.structural or (s.tokens is not tokens and _weights(s.tokens) != _weights(tokens)):
         settle(s)
+
+
+def _weights(tokens: tuple[Token, ...]) -> list[Token]:
+    """The tokens by which an ability may cease or go on to work."""
+    return [t for t in tokens if t.kind in SILENCING or t.kind == KEEPS]
 
 
 def silencers(s: State) -> list[Token]:

@@ -24,4 +24,6 @@ class Philosopher(Townsfolk):
 
     def aura(self, state: State, ability: Ability) -> Iterable[tuple[str, int]]:
         gained = {a.character for a in state.abilities if a.via == ability.id and a.real}
+        if not gained:
+            return ()
         return [(DRUNK, seat) for seat in state.circle if state.chars[seat] in gained and seat != ability.seat]
