@@ -64,7 +64,9 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def build(self) -> None:
         if not self.web.is_dir():
-            sys.exit("sexton: the folder web/ is missing, so the client cannot be built; take a whole clone or the sdist.")
+            sys.exit(
+                "sexton: the folder web/ is missing, so the client cannot be built; take a whole clone or the sdist."
+            )
         node, npm = tools()
         sources = hash_of(self.web)
         self.app.display_info("sexton: building the web client, this takes a few seconds")

@@ -643,3 +643,17 @@ def test_a_game_that_cannot_be_is_refused(change: Any, sentence: str) -> None:
                 await hub.create(NewGame(**{"script": SCRIPT, "players": NAMES[:7], **change}), "http://x")
 
     asyncio.run(main())
+
+
+def test_chance_answers_what_is_asked_and_nothing_else() -> None:
+    async def main() -> None:
+        async with new_table(7) as table:
+            shown = await table.storyteller.shown()
+            assert shown["prompt"]["kind"] == "bag"
+            assert await table.storyteller.send("random", rev=shown["rev"]) is None
+            assert table.prompt.kind == "deal"
+            refused = await table.seats[0].send("random", rev=(await table.seats[0].shown())["rev"])
+            assert refused is not None
+            assert "Nothing is asked" in refused["error"]
+
+    asyncio.run(main())

@@ -18,7 +18,9 @@ They were cut down to one decimal and drawn in the colour of the text around the
 /** @returns {Map<string, string>} the SVG text for every character id */
 export function drawIcons() {
   /** @type {Record<string, string>} */
-  const names = JSON.parse(readFileSync(fileURLToPath(new URL('../data/icons.json', import.meta.url)), 'utf8'))
+  const names = JSON.parse(
+    readFileSync(fileURLToPath(new URL('../data/icons.json', import.meta.url)), 'utf8'),
+  )
   /** @type {{ icons: Record<string, { body: string }> }} */
   const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
   const drawn = new Map()

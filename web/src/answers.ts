@@ -224,7 +224,10 @@ export function draftOf(domain: Domain, value: Value): Draft {
     case 'guesses':
       return { ...draft, guesses: value as [number, string][] }
     case 'hands':
-      return { ...draft, votes: Object.fromEntries(domain.voters.map((seat, i) => [seat, (value as number[])[i] ?? 0])) }
+      return {
+        ...draft,
+        votes: Object.fromEntries(domain.voters.map((seat, i) => [seat, (value as number[])[i] ?? 0])),
+      }
     case 'deal':
       return { ...draft, deal: value as string[] }
     case 'reminder': {
@@ -258,7 +261,9 @@ function canonical(value: unknown): unknown {
     const kept = Object.entries(value).filter(
       ([, part]) => part !== null && part !== undefined && !(Array.isArray(part) && !part.length),
     )
-    return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, canonical(part)]))
+    return Object.fromEntries(
+      kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, canonical(part)]),
+    )
   }
   return value
 }
@@ -280,7 +285,10 @@ export function random(domain: Domain, chance: () => number = Math.random): Valu
     case 'pointing': {
       const ways = combinations(domain.seats.length, domain.count) * Math.max(1, domain.characters.length)
       if (domain.none && chance() * (ways + 1) < 1) return { number: 0 }
-      return pointingCard(some(domain.seats, domain.count), domain.characters.length ? [one(domain.characters)] : [])
+      return pointingCard(
+        some(domain.seats, domain.count),
+        domain.characters.length ? [one(domain.characters)] : [],
+      )
     }
     case 'tokens':
       return some(domain.characters, domain.count)

@@ -1,6 +1,16 @@
 /** A question under way on this page: the prompt, what was tapped so far, and the answer that it makes. */
 
-import { answer, blank, draftOf, pickable, tapCharacter, tapNone, tappable, tapSeat, type Draft } from './answers'
+import {
+  answer,
+  blank,
+  draftOf,
+  pickable,
+  tapCharacter,
+  tapNone,
+  tappable,
+  tapSeat,
+  type Draft,
+} from './answers'
 import type { Domain, Prompt, Value } from './protocol'
 
 /** Whether there is nothing to choose from: one option, to be confirmed. */
@@ -15,7 +25,9 @@ export class Asking {
 
   /** Takes up a prompt. The same prompt again, as after a reconnection, keeps what was tapped. */
   take(prompt: Prompt | null): void {
-    const key = prompt ? JSON.stringify([prompt.who, prompt.kind, prompt.character, prompt.about, prompt.domain]) : ''
+    const key = prompt
+      ? JSON.stringify([prompt.who, prompt.kind, prompt.character, prompt.about, prompt.domain])
+      : ''
     if (key === this.#key) {
       if (prompt) this.prompt = prompt
       return

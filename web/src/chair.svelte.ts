@@ -1,6 +1,14 @@
 /** The connection of one chair: everything that the server has told, and a way to answer. */
 
-import type { FromClient, FromServer, Pause, RunningBallot, TableMessage, Value, ViewMessage } from './protocol'
+import type {
+  FromClient,
+  FromServer,
+  Pause,
+  RunningBallot,
+  TableMessage,
+  Value,
+  ViewMessage,
+} from './protocol'
 
 export interface Notice {
   number: number
@@ -61,7 +69,11 @@ export class Chair {
   // ---- to the server -------------------------------------------------------------------------------------
 
   /** Answers the prompt or takes up an offer. */
-  move(kind: string, value: Value, more: { character?: string; by?: number | null; override?: boolean } = {}): void {
+  move(
+    kind: string,
+    value: Value,
+    more: { character?: string; by?: number | null; override?: boolean } = {},
+  ): void {
     this.send({ type: 'move', rev: this.#rev, kind, value, ...more })
     this.waiting = true
     clearTimeout(this.#patience)
@@ -155,7 +167,9 @@ export class Chair {
     }
   }
 
-  #retry(wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt++) * (0.75 + Math.random() / 2)): void {
+  #retry(
+    wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt++) * (0.75 + Math.random() / 2),
+  ): void {
     if (this.#closed || this.#gone) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {

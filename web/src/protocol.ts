@@ -44,6 +44,15 @@ export interface Bag {
 }
 
 /**
+ * Answers the prompt by chance: any legal answer is as likely as the others. `rev` as in a move.
+ */
+export interface RandomMessage {
+  type: "random";
+  rev: number;
+  by?: number | null;
+}
+
+/**
  * Raises or lowers a hand in the running ballot.
  */
 export interface HandMessage {
@@ -1092,6 +1101,7 @@ export type FromServer =
 
 export type FromClient =
   | MoveMessage
+  | RandomMessage
   | HandMessage
   | ReadyMessage
   | UndoMessage

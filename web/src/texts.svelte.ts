@@ -19,7 +19,8 @@ const own: Record<Locale, () => Promise<string>> = {
 function bundle(locale: Locale, ...catalogues: string[]): FluentBundle {
   const functions = { JOSA: ([text, pair]: unknown[]) => josa(plain(text), plain(pair)) }
   const made = new FluentBundle(locale, { useIsolating: false, functions })
-  for (const catalogue of catalogues) made.addResource(new FluentResource(catalogue), { allowOverrides: true })
+  for (const catalogue of catalogues)
+    made.addResource(new FluentResource(catalogue), { allowOverrides: true })
   return made
 }
 

@@ -40,7 +40,16 @@ export function deed(prompt: Prompt, value: Value, people: People): string {
   const what = valueWords(prompt.domain, value, people)
   const words = { ...wordsFor(prompt, people), what }
   if (value === null) return firstOf([`do-nothing-${kind}`, 'do-nothing'], words)
-  return firstOf([`do-${kind}-${character}`, `do-${kind}-${prompt.domain.type}`, `do-${kind}`, `do-${prompt.domain.type}`, 'do'], words)
+  return firstOf(
+    [
+      `do-${kind}-${character}`,
+      `do-${kind}-${prompt.domain.type}`,
+      `do-${kind}`,
+      `do-${prompt.domain.type}`,
+      'do',
+    ],
+    words,
+  )
 }
 
 /** An offer's name, for the button that takes it up. */
@@ -92,7 +101,10 @@ export function valueWords(domain: Domain, value: Value, people: People): string
     case 'player_and':
     case 'reminder': {
       const [seat, word] = value as [number, string]
-      return t('pair', { player: nameOf(people, seat), what: domain.type === 'reminder' ? word : wordOf(word) })
+      return t('pair', {
+        player: nameOf(people, seat),
+        what: domain.type === 'reminder' ? word : wordOf(word),
+      })
     }
     case 'guesses':
       return guessWords(value as [number, string][], people)
@@ -106,7 +118,10 @@ export function valueWords(domain: Domain, value: Value, people: People): string
       return t('pair', { player: nameOf(people, seat), what: cardWords(card, people) })
     }
     case 'newcomer':
-      return t('pair', { player: (value as string[])[0] ?? '', what: characterName((value as string[])[1] ?? '') })
+      return t('pair', {
+        player: (value as string[])[0] ?? '',
+        what: characterName((value as string[])[1] ?? ''),
+      })
     case 'deal':
     case 'bag':
       return ''
@@ -115,7 +130,9 @@ export function valueWords(domain: Domain, value: Value, people: People): string
 
 function guessWords(guesses: [number, string][], people: People): string {
   if (!guesses.length) return t('no-guesses')
-  return listed(guesses.map(([seat, id]) => t('pair', { player: nameOf(people, seat), what: characterName(id) })))
+  return listed(
+    guesses.map(([seat, id]) => t('pair', { player: nameOf(people, seat), what: characterName(id) })),
+  )
 }
 
 function wordOf(word: string): string {
@@ -128,7 +145,8 @@ export function optionWords(value: Value): string {
   if (value === true) return t('yes')
   if (value === false) return t('no')
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return firstOf([`option-${keyed(value)}`, `name-${keyed(value)}`, `team-${keyed(value)}`, value])
+  if (typeof value === 'string')
+    return firstOf([`option-${keyed(value)}`, `name-${keyed(value)}`, `team-${keyed(value)}`, value])
   return ''
 }
 
@@ -161,7 +179,10 @@ export function told(character: string, card: Card, people: People): string {
     character: characterName(character),
     what: cardWords(card, people),
     players: listed((card.seats ?? []).map((seat) => nameOf(people, seat))),
-    either: listed((card.seats ?? []).map((seat) => nameOf(people, seat)), 'disjunction'),
+    either: listed(
+      (card.seats ?? []).map((seat) => nameOf(people, seat)),
+      'disjunction',
+    ),
     tokens: listed((card.characters ?? []).map(characterName)),
     count: card.seats?.length ?? 0,
     number: card.number ?? 0,
@@ -173,7 +194,7 @@ export function told(character: string, card: Card, people: People): string {
 /** An event as a line of the log; nothing for what nobody needs to read. */
 export function eventWords(event: Event, people: People): string | undefined {
   const words = eventArguments(event, people)
-  if (event.event === 'Told') return told(event.character as string, event.card as Card, people)
+  if (event.event === 'Told') return told(event.character, event.card, people)
   return firstOf([`event-${event.event}`, 'nothing'], words) || undefined
 }
 

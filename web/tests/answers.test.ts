@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { answer, blank, draftOf, noneOf, random, same, tapCharacter, tapNone, tappable, tapSeat } from '../src/answers'
+import {
+  answer,
+  blank,
+  draftOf,
+  noneOf,
+  random,
+  same,
+  tapCharacter,
+  tapNone,
+  tappable,
+  tapSeat,
+} from '../src/answers'
 import type { Domain } from '../src/protocol'
 
 const domains: Record<string, Domain> = {
@@ -67,7 +78,10 @@ test('guesses are pairs of a player and then a character', () => {
   draft = tapCharacter(domain, tapSeat(domain, draft, 1), 'imp')
   draft = tapCharacter(domain, tapSeat(domain, draft, 1), 'imp')
   draft = tapCharacter(domain, tapSeat(domain, draft, 2), 'monk')
-  expect(answer(domain, draft)).toEqual([[1, 'imp'], [1, 'imp']])
+  expect(answer(domain, draft)).toEqual([
+    [1, 'imp'],
+    [1, 'imp'],
+  ])
 })
 
 test('hands stand in the order of the clock, with as many votes as each has', () => {

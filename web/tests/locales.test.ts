@@ -5,7 +5,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const keysOf = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] as string)
+const keysOf = (text: string) =>
+  [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] as string)
 
 const english = read('../locales/en.ftl')
 const korean = read('../locales/ko.ftl')
@@ -19,8 +20,8 @@ function sources(folder: string): string[] {
 }
 
 const code = sources(new URL('../src', import.meta.url).pathname).join('\n')
-const asked = [...code.matchAll(/\bt\(\s*(?:[^'()`]*\?\s*)?'([\w-]+)'(?:\s*:\s*'([\w-]+)')?/g)].flatMap((match) =>
-  match.slice(1).filter((key): key is string => !!key),
+const asked = [...code.matchAll(/\bt\(\s*(?:[^'()`]*\?\s*)?'([\w-]+)'(?:\s*:\s*'([\w-]+)')?/g)].flatMap(
+  (match) => match.slice(1).filter((key): key is string => !!key),
 )
 
 describe.each([
@@ -56,5 +57,7 @@ test('Korean uses no plural branches and no word that the style guide bans', () 
 
 test('every kind of domain has a general question and a general button', () => {
   const known = new Set(keysOf(english))
-  expect(['ask-anything', 'st-anything', 'do', 'told-anything', 'offer'].filter((key) => !known.has(key))).toEqual([])
+  expect(
+    ['ask-anything', 'st-anything', 'do', 'told-anything', 'offer'].filter((key) => !known.has(key)),
+  ).toEqual([])
 })

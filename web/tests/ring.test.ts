@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { faults, layRing, optionsFor, SMALLEST_TOKEN, type RingOptions, type Size } from '../src/ring/geometry'
+import {
+  faults,
+  layRing,
+  optionsFor,
+  SMALLEST_TOKEN,
+  type RingOptions,
+  type Size,
+} from '../src/ring/geometry'
 import { drawWindow, reminderPlaces } from '../src/ring/panes'
 
 const counts = Array.from({ length: 16 }, (_, i) => i + 5)

@@ -17,7 +17,10 @@ const ballot: Timed<RunningBallot> = {
 }
 
 function view(living: number, dead: number, block: number | null, votes: number): View {
-  const players = Array.from({ length: living + dead }, (_, seat) => ({ seat, alive: seat < living }) as Player)
+  const players = Array.from(
+    { length: living + dead },
+    (_, seat) => ({ seat, alive: seat < living }) as Player,
+  )
   return { players, block, block_votes: votes } as View
 }
 

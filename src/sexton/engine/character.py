@@ -163,6 +163,12 @@ class Character:
     async def on_nomination(self, me: Me, nominator: int, nominee: int) -> None:
         """Somebody was nominated, and nobody has voted yet."""
 
+    async def on_vote(self, me: Me, nominee: int, voters: tuple[int, ...]) -> None:
+        """A ballot is over."""
+
+    async def on_dawn(self, me: Me) -> None:
+        """The night is over and the day begins."""
+
     async def on_dusk(self, me: Me) -> None:
         """The day is over and the night has not begun."""
 
@@ -238,6 +244,8 @@ HOOKS = (
     "visit",
     "on_chosen",
     "on_nomination",
+    "on_vote",
+    "on_dawn",
     "on_dusk",
     "on_result",
     "claim",

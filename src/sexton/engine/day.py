@@ -88,6 +88,9 @@ async def nominate(game: Game, move: Move) -> None:
     hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True)
     raised = tuple([seat for seat, votes in zip(voters, hands, strict=True) if votes])
     emit(s, Voted(nominee, raised, sum(hands), needed(s)))
+    for a in s.abilities:
+        if a.character in HOLDERS["on_vote"]:
+            await CHARACTERS[a.character].on_vote(game.me(a), nominee, raised)
 
 
 def _limit(s: State, seat: int, hook: str) -> int | None:

@@ -139,7 +139,7 @@ class Voted(Event, frozen=True, tag=True):
         last = s.nominations[-1]
         s.nominations = (
             *s.nominations[:-1],
-            Nomination(last.nominator, last.nominee, last.chars, voters, self.votes),
+            Nomination(last.nominator, last.nominee, last.chars, voters, self.votes, s.chars),
         )
         if self.votes >= max(self.needed, s.block_votes):
             s.block = self.nominee if self.votes > s.block_votes else None
@@ -487,9 +487,12 @@ class Placed(Event, frozen=True, tag=True):
     until: str | None = None
     about: int | None = None
     last: int | None = None
+    what: str = ""
 
     def apply(self, s: State) -> None:
-        s.tokens += (Token(s.clock, self.kind, self.seat, self.by, self.character, self.until, self.about, self.last),)
+        s.tokens += (
+            Token(s.clock, self.kind, self.seat, self.by, self.character, self.until, self.about, self.last, self.what),
+        )
         s.clock += 1
 
 

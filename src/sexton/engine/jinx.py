@@ -32,6 +32,10 @@ class Jinx:
     def turned(self, me: Me, seat: int) -> None:
         """An ability has changed a player's alignment without a word to them."""
 
+    def counts_as(self, me: Me, seat: int) -> str | None:
+        """The team that an ability takes a player for instead of their own, if this rule says so."""
+        return None
+
     async def storyteller_gains(self, me: Me, character: str) -> bool:
         """The Storyteller would gain an ability of a character. Whether something else happened instead."""
         return False

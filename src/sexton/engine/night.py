@@ -163,6 +163,9 @@ async def _dawn(game: Game) -> None:
     revived = tuple(seat for seat in s.circle if (s.dead_at_dusk & ~s.dead) >> seat & 1)
     named = tuple((seat, not s.is_dead(seat)) for seat in s.named)
     emit(s, DayBroke(s.night, died, revived, named))
+    for a in s.abilities:
+        if a.character in HOLDERS["on_dawn"]:
+            await CHARACTERS[a.character].on_dawn(game.me(a))
     for seat in died:
         await learn(game, seat)
 

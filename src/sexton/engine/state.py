@@ -55,17 +55,20 @@ class Token(msgspec.Struct, frozen=True):
     until: str | None = None
     about: int | None = None
     last: int | None = None
+    what: str = ""
+    """A word that it remembers, such as a character."""
 
 
 class Nomination(msgspec.Struct, frozen=True):
-    """One of today's nominations; ``voters`` as a bit mask of seats once the ballot is over, ``chars`` who
-    everybody was when it was made."""
+    """One of today's nominations; ``voters`` as a bit mask of seats once the ballot is over. ``chars`` is who
+    everybody was when it was made, ``chars_at_vote`` when the hands were counted."""
 
     nominator: int
     nominee: int
     chars: tuple[str, ...]
     voters: int = 0
     votes: int = 0
+    chars_at_vote: tuple[str, ...] = ()
 
 
 class Mortality(msgspec.Struct, frozen=True):

@@ -183,6 +183,9 @@ class Me:
 
     def team(self, seat: int) -> set[str]:
         """The teams that a player may be taken for."""
+        for jinx in self.game.jinxes:
+            if forced := jinx.counts_as(self, seat):
+                return {forced}
         return registering.team(self.state, seat, self.script)
 
     def character(self, seat: int) -> set[str]:
@@ -323,6 +326,11 @@ class Me:
         """A player is shown something that is always true."""
         emit(self.state, Told(seat, self.ability.character, shown))
 
+    def show(self, seat: int, shown: Card) -> None:
+        """A player is shown something, as an effect of the ability."""
+        if self.works:
+            self.tell(seat, shown)
+
     def show_grimoire(self) -> None:
         """The holder sees the Grimoire; drunk or poisoned they see it all the same."""
         emit(self.state, SawGrimoire(self.seat, pages(self.state)))
@@ -375,11 +383,12 @@ class Me:
         until: str | None = None,
         about: int | None = None,
         nights: int | None = None,
+        what: str = "",
     ) -> None:
         """Place a token that has its effect while the ability works: until dusk or dawn, for so many nights and
         the days after them, or for good."""
         if self.works:
-            self.note(kind, seat, until, about, nights)
+            self.note(kind, seat, until, about, nights, what)
 
     def mark_for_good(self, kind: str, seat: int) -> None:
         """Place a token that no longer depends on anybody."""
@@ -463,10 +472,11 @@ class Me:
         until: str | None = None,
         about: int | None = None,
         nights: int | None = None,
+        what: str = "",
     ) -> None:
         """Place a reminder for the Storyteller."""
         last = None if nights is None else self.state.night + nights - 1
-        emit(self.state, Placed(kind, seat, self.ability.id, self.ability.character, until, about, last))
+        emit(self.state, Placed(kind, seat, self.ability.id, self.ability.character, until, about, last, what))
 
     def tokens(self, kind: str | None = None) -> tuple[Token, ...]:
         """The tokens that this ability has placed."""

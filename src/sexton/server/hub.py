@@ -11,6 +11,7 @@ from importlib import metadata
 
 from sexton import almanac
 from sexton.almanac import Almanac
+from sexton.engine.character import CHARACTERS
 from sexton.engine.game import Setup
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.script import Script
@@ -23,6 +24,9 @@ from sexton.server.storage import Storage, StoredGame
 from sexton.server.timers import Clock
 
 log = logging.getLogger("sexton.server")
+
+FOR_NEWCOMERS = "slightly-more-trouble-brewing"
+"""The script that is offered first."""
 
 KEEP = 200
 """Rooms that stay in memory though nobody is there."""
@@ -57,12 +61,13 @@ class Hub:
     # ---- scripts -------------------------------------------------------------------------------------------
 
     def scripts(self) -> list[ScriptEntry]:
-        """The bundled scripts that can be played."""
+        """The bundled scripts that can be played, the one for newcomers first."""
         found = []
         for name in almanac.bundled():
             book = almanac.load(name)
-            found.append(ScriptEntry(id=name, name=book.title, author=book.author, characters=book.ids))
-        return found
+            if CHARACTERS.keys() >= set(book.ids):
+                found.append(ScriptEntry(id=name, name=book.title, author=book.author, characters=book.ids))
+        return sorted(found, key=lambda script: script.id != FOR_NEWCOMERS)
 
     async def add_script(self, content: bytes) -> ScriptRead:
         """Read and keep an uploaded script. Raises ``SextonError`` where it is none, or cannot be played."""

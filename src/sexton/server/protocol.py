@@ -159,6 +159,13 @@ class MoveMessage(msgspec.Struct, frozen=True, kw_only=True, tag="move"):
     override: bool = False
 
 
+class RandomMessage(msgspec.Struct, frozen=True, kw_only=True, tag="random"):
+    """Answers the prompt by chance: any legal answer is as likely as the others. ``rev`` as in a move."""
+
+    rev: int
+    by: int | None = None
+
+
 class HandMessage(msgspec.Struct, frozen=True, kw_only=True, tag="hand"):
     """Raises or lowers a hand in the running ballot."""
 
@@ -208,6 +215,7 @@ class NewLinkMessage(msgspec.Struct, frozen=True, kw_only=True, tag="link"):
 
 FromClient: TypeAlias = (
     MoveMessage
+    | RandomMessage
     | HandMessage
     | ReadyMessage
     | UndoMessage

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -35,6 +36,7 @@ from sexton.server.protocol import (
     Occupancy,
     PauseMessage,
     PolicyMessage,
+    RandomMessage,
     ReadyMessage,
     RefusedMessage,
     RevealMessage,
@@ -168,6 +170,9 @@ class Room:
             case MoveMessage():
                 self.record.play(self._move(chair, message))
                 await self._settle()
+            case RandomMessage():
+                self.record.play(self._chance(chair, message))
+                await self._settle()
             case HandMessage(up=up):
                 await self._hold(self._on_behalf(chair, message.by), up)
             case ReadyMessage(up=up):
@@ -196,8 +201,7 @@ class Room:
     def _move(self, chair: Chair, message: MoveMessage) -> Move:
         """The move that a message makes, as far as it is this chair's to make."""
         by = self._on_behalf(chair, message.by, town=True)
-        if not chair.asked <= message.rev <= chair.rev:
-            raise NotNow("Something changed since this was sent. Look at what is asked now, and answer that.")
+        self._must_be_fresh(chair, message.rev)
         if chair.number != STORYTELLER:
             if message.override:
                 raise NotNow("Only the Storyteller may overrule.")
@@ -215,6 +219,19 @@ class Room:
         except (ValueError, RecursionError) as error:
             raise NotNow(f"The value is no answer: {error}.") from None
         return Move(by, message.kind, value, message.character, message.override)
+
+    def _chance(self, chair: Chair, message: RandomMessage) -> Move:
+        """A fair answer to the prompt, where it is this chair's to answer."""
+        by = self._on_behalf(chair, message.by)
+        self._must_be_fresh(chair, message.rev)
+        prompt, _ = self._asked(by)
+        if prompt is None:
+            raise NotNow("Nothing is asked that chance could answer.")
+        return Move(by, prompt.kind, prompt.domain.sample(secrets.SystemRandom()))
+
+    def _must_be_fresh(self, chair: Chair, rev: int) -> None:
+        if not chair.asked <= rev <= chair.rev:
+            raise NotNow("Something changed since this was sent. Look at what is asked now, and answer that.")
 
     def _on_behalf(self, chair: Chair, by: int | None, town: bool = False) -> int:
         """Whose decision it is. Raises ``NotNow`` where this chair may not take it."""

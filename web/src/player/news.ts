@@ -1,10 +1,9 @@
 /** What everybody saw happen, as the view tells it. */
 
-import type { People } from '../people'
+import { nameOf, type People } from '../people'
 import type { Note, View } from '../protocol'
 import { listed, t } from '../texts.svelte'
 import { eventWords } from '../wording'
-import { nameOf } from '../people'
 
 export function newsOf(view: View): Note[] {
   return (view as View & { news?: Note[] }).news ?? []
@@ -36,13 +35,11 @@ export function newsGroups(view: View, people: People): NewsGroup[] {
 
 /** Who died in the night and who is alive again, as it is announced at dawn. */
 export function dawnWords(view: View, people: People): string {
-  const dawn = newsOf(view).findLast((note) => note.event.event === 'DayBroke')?.event as unknown as
-    | { day: number; died: number[]; revived: number[] }
-    | undefined
-  if (!dawn || dawn.day !== view.night) return ''
+  const dawn = newsOf(view).findLast((note) => note.event.event === 'DayBroke')?.event
+  if (dawn?.event !== 'DayBroke' || dawn.day !== view.night) return ''
   const names = (seats: number[]) => listed(seats.map((seat) => nameOf(people, seat)))
   const words = dawn.died.length
     ? t('died-some', { count: dawn.died.length, players: names(dawn.died) })
     : t('died-none')
-  return dawn.revived?.length ? `${words} ${t('rose-some', { players: names(dawn.revived) })}` : words
+  return dawn.revived.length ? `${words} ${t('rose-some', { players: names(dawn.revived) })}` : words
 }

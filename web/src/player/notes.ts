@@ -17,17 +17,18 @@ export function shows(view: View): Told[] {
   view.notes.forEach((note, place) => {
     if (note.event.event === 'Told') found.push({ place, note, kind: 'told' })
     else if (note.event.event === 'SawGrimoire') found.push({ place, note, kind: 'grimoire' })
-    else if (note.event.event === 'YouAre' && note.phase !== 'setup') found.push({ place, note, kind: 'you-are' })
+    else if (note.event.event === 'YouAre' && note.phase !== 'setup')
+      found.push({ place, note, kind: 'you-are' })
   })
   return found
 }
 
 export function cardOf(event: Event): Card {
-  return (event as unknown as { card?: Card }).card ?? {}
+  return event.event === 'Told' ? event.card : {}
 }
 
 export function characterOf(event: Event): string {
-  return (event as unknown as { character?: string }).character ?? ''
+  return 'character' in event ? event.character : ''
 }
 
 /** How many notes this device has shown, for each chair. */

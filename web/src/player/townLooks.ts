@@ -57,7 +57,10 @@ export function handLook(look: SeatLook, alive: boolean, ballot: RunningBallot):
 }
 
 /** The clock hand as places in the drawn ring. */
-export function handPlaces(order: readonly number[], ballot: RunningBallot | null): { from: number; to: number } | undefined {
+export function handPlaces(
+  order: readonly number[],
+  ballot: RunningBallot | null,
+): { from: number; to: number } | undefined {
   if (!ballot || ballot.current === null) return undefined
   const from = order.indexOf(ballot.voters[0] ?? -1)
   const to = order.indexOf(ballot.current)

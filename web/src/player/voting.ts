@@ -22,7 +22,7 @@ export interface Threshold {
   tie: number | undefined
 }
 
-export function threshold(view: View, ballot: RunningBallot): Threshold {
+export function threshold(view: View, ballot: Pick<RunningBallot, 'kind'>): Threshold {
   const living = view.players.filter((player) => player.alive).length
   if (ballot.kind === 'exile') return { needed: Math.ceil(view.players.length / 2), tie: undefined }
   const half = Math.ceil(living / 2)

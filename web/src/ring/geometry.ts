@@ -301,7 +301,10 @@ function between(
 ): Point {
   let low = 0
   let high = 1
-  const at = (part: number) => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part })
+  const at = (part: number) => ({
+    x: start.x + (end.x - start.x) * part,
+    y: start.y + (end.y - start.y) * part,
+  })
   if (away(here, start) >= length) return start
   for (let i = 0; i < 12; i++) {
     const middle = (low + high) / 2
@@ -321,7 +324,12 @@ export function faults(ring: Ring, options: RingOptions): string[] {
   places.forEach((place, i) => {
     const left = place.x - cell.width / 2
     const top = place.y - cell.height / 2
-    if (left < -SLACK || top < -SLACK || left + cell.width > box.width + SLACK || top + cell.height > box.height + SLACK) {
+    if (
+      left < -SLACK ||
+      top < -SLACK ||
+      left + cell.width > box.width + SLACK ||
+      top + cell.height > box.height + SLACK
+    ) {
       found.push(`seat ${i} leaves the box`)
     }
     const fromMiddle = { x: Math.abs(place.x - box.width / 2), y: Math.abs(place.y - box.height / 2) }

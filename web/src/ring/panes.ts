@@ -89,7 +89,12 @@ export function clockHand(ring: Ring, seat: number): { foot: Point; tip: Point; 
 }
 
 /** Where reminders lie: on the ray from the seat to the middle, first clear of the cell, then further in. */
-export function reminderPlaces(ring: Ring, seat: number, size: { width: number; height: number }, count: number): Point[] {
+export function reminderPlaces(
+  ring: Ring,
+  seat: number,
+  size: { width: number; height: number },
+  count: number,
+): Point[] {
   const place = ring.places[seat] as Point
   const middle = { x: ring.box.width / 2, y: ring.box.height / 2 }
   const length = Math.hypot(middle.x - place.x, middle.y - place.y) || 1

@@ -22,10 +22,17 @@ export function counts(domain: Bags, tokens: readonly string[]): TeamCount[] {
 }
 
 /** Adds tokens by lot until each team has what the row asks for; what is chosen stays. */
-export function drawRest(domain: Bags, tokens: readonly string[], row: Row, aside: readonly string[]): string[] {
+export function drawRest(
+  domain: Bags,
+  tokens: readonly string[],
+  row: Row,
+  aside: readonly string[],
+): string[] {
   const drawn = [...tokens]
   for (const team of BAG_TEAMS) {
-    const free = shuffled(domain.script.filter((id) => domain.teams[id] === team && !drawn.includes(id) && !aside.includes(id)))
+    const free = shuffled(
+      domain.script.filter((id) => domain.teams[id] === team && !drawn.includes(id) && !aside.includes(id)),
+    )
     let missing = row[team] - drawn.filter((id) => domain.teams[id] === team).length
     while (missing-- > 0 && free.length) drawn.push(free.pop() as string)
   }

@@ -28,7 +28,12 @@ export function tokensContent(characters: string[], over: string): FullCardConte
   return { over, lines: [], characters: characters.map((id) => ({ id, name: characterName(id) })) }
 }
 
-export function contentOf(domain: Domain, value: Value, over: string, people: People): FullCardContent | undefined {
+export function contentOf(
+  domain: Domain,
+  value: Value,
+  over: string,
+  people: People,
+): FullCardContent | undefined {
   if (isShown(domain)) return cardContent(value as Card, over, people)
   if (domain.type === 'showing') {
     const [seat, card] = value as [number, Card]

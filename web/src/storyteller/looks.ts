@@ -10,7 +10,10 @@ import { t } from '../texts.svelte'
 export function grimoireLooks(message: TableMessage): SeatLook[] {
   const { grimoire } = message.table
   const chairs = new Map(message.players.map((chair) => [chair.seat, chair]))
-  if (!grimoire.length) return message.players.map((chair) => withChair({ seat: chair.seat, name: chair.name, states: [] }, chair))
+  if (!grimoire.length)
+    return message.players.map((chair) =>
+      withChair({ seat: chair.seat, name: chair.name, states: [] }, chair),
+    )
   return grimoire.map((pane) => withChair(paneLook(pane), chairs.get(pane.seat)))
 }
 

@@ -76,7 +76,8 @@ export function thornsFor(dead: boolean, small: boolean): string {
 /** The shape of a team's badge, around the middle of a box from -12 to 12. */
 export const TEAM_SHAPES: Record<string, string> = {
   townsfolk: 'M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10Z',
-  outsider: 'M-7 -9.2H7A2.2 2.2 0 0 1 9.2 -7V7A2.2 2.2 0 0 1 7 9.2H-7A2.2 2.2 0 0 1 -9.2 7V-7A2.2 2.2 0 0 1 -7 -9.2Z',
+  outsider:
+    'M-7 -9.2H7A2.2 2.2 0 0 1 9.2 -7V7A2.2 2.2 0 0 1 7 9.2H-7A2.2 2.2 0 0 1 -9.2 7V-7A2.2 2.2 0 0 1 -7 -9.2Z',
   minion: 'M-10 -9H10V1C10 6 5 10 0 11.5C-5 10 -10 6 -10 1Z',
   demon: star(8, 11.5, 8.3),
   traveller: 'M0 -12L11 0L0 12L-11 0Z',
@@ -91,7 +92,9 @@ export const SIDE_SHAPES: Record<string, string> = {
 }
 
 function star(points: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => corner((i / (points * 2)) * 2 * Math.PI, i % 2 ? inner : outer))
+  const corners = Array.from({ length: points * 2 }, (_, i) =>
+    corner((i / (points * 2)) * 2 * Math.PI, i % 2 ? inner : outer),
+  )
   return `M${corners.join('L')}Z`
 }
 
