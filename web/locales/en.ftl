@@ -643,3 +643,4 @@ st-show = What do you show, and to whom?
 do-show = Show { $what }
 showing-hint = Tap the player who is shown it first, then those you point at.
 told-storyteller = The Storyteller shows you: { $what }.
+event-Rearranged = Players change seats.

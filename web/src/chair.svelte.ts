@@ -82,7 +82,7 @@ export class Chair {
 
   /** Has the server answer the open prompt by lot, where only it knows what is legal. */
   random(): void {
-    this.send({ type: 'random', rev: this.#rev } as unknown as FromClient)
+    this.send({ type: 'random', rev: this.#rev })
   }
 
   send(message: FromClient): void {

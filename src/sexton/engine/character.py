@@ -110,6 +110,8 @@ class Character:
     """The teams as whose member it is shown in these introductions while its ability works."""
     parts_evil: ClassVar[bool] = False
     """Whether there are no introductions while its ability works."""
+    storyteller_may_be_nominated: ClassVar[bool] = False
+    """Whether the living may nominate the Storyteller in games of a script that has it."""
     last_resort: ClassVar[bool] = False
     """Whether ``on_dying`` is asked after all others: for what is used up by saving."""
 
@@ -159,6 +161,16 @@ class Character:
 
     async def on_chosen(self, me: Me, chooser: int) -> None:
         """The holder was chosen by the ability of another player."""
+
+    async def on_own_choice(self, me: Me, value: Any) -> None:
+        """The holder has chosen something for whatever ability they take themself to have."""
+
+    async def on_storyteller_executed(self, me: Me) -> None:
+        """The Storyteller has been executed."""
+
+    def saves_evil(self, state: State, ability: Ability) -> bool:
+        """Whether the game goes on though no living player is a Demon."""
+        return False
 
     async def on_nomination(self, me: Me, nominator: int, nominee: int) -> None:
         """Somebody was nominated, and nobody has voted yet."""
@@ -217,9 +229,19 @@ class Character:
 
     # ---- setup ---------------------------------------------------------------------------------------------
 
+    def rows(self, row: Row, characters: tuple[str, ...], script: tuple[str, ...]) -> Iterable[Row]:
+        """The legal rows of what is in play in the place of this one, brackets applied, for a text that changes
+        more than the number of Outsiders."""
+        return (row,)
+
     def bag(self, row: Row) -> Row:
         """A change to what lies in the bag that the other class attributes cannot say."""
         return row
+
+    def exchanges(self, state: State) -> tuple[int, ...]:
+        """For a character whose token is exchanged after the draw: the seats whose players may secretly be it,
+        while whoever drew it is what they drew."""
+        return ()
 
     def hosts(self, state: State) -> tuple[int, ...]:
         """For a character without a token in the bag: the seats that may secretly be it."""
@@ -243,6 +265,9 @@ HOOKS = (
     "heard",
     "visit",
     "on_chosen",
+    "on_own_choice",
+    "on_storyteller_executed",
+    "saves_evil",
     "on_nomination",
     "on_vote",
     "on_dawn",
@@ -251,6 +276,8 @@ HOOKS = (
     "claim",
     "registers",
     "aura",
+    "rows",
+    "exchanges",
 )
 HOLDERS.update({name: set() for name in HOOKS})
 

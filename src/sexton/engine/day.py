@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from sexton.engine import winning
 from sexton.engine.character import CHARACTERS, HOLDERS, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Chose,
     Claimed,
+    Executed,
     ExileCalled,
     ExileVoted,
     Nominated,
@@ -19,7 +21,7 @@ from sexton.engine.events import (
     Voted,
 )
 from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Options, Players, Prompt
-from sexton.engine.state import CLOSED, DAY, OPEN, SHUT, State
+from sexton.engine.state import CLOSED, DAY, EVIL, OPEN, SHUT, State
 from sexton.engine.working import emit
 
 if TYPE_CHECKING:
@@ -42,8 +44,24 @@ async def floor(game: Game) -> None:
 async def close(game: Game) -> None:
     """Whoever is about to die is executed, unless the day has had its execution."""
     s = game.state
-    if s.block is not None and not s.executed_today():
+    if s.block == STORYTELLER:
+        await execute_storyteller(game)
+    elif s.block is not None and not s.executed_today():
         await execute(game, s.block)
+
+
+async def execute_storyteller(game: Game) -> None:
+    """The Storyteller is executed: evil has won, unless a text says otherwise."""
+    s = game.state
+    emit(s, Executed(STORYTELLER, True))
+    for a in s.abilities:
+        if a.character in HOLDERS["on_storyteller_executed"]:
+            await CHARACTERS[a.character].on_storyteller_executed(game.me(a))
+    winning.decide(s, EVIL, "the Storyteller was executed")
+
+
+def _storyteller_may_be_nominated(game: Game) -> bool:
+    return any(CHARACTERS[c].storyteller_may_be_nominated for c in game.script.characters)
 
 
 def closing(s: State) -> bool:
@@ -68,6 +86,8 @@ def may_nominate(game: Game, seat: int) -> Prompt | str:
         return "this player has no nomination left" if allowed is not None else "each player may nominate once a day"
     nominated = {n.nominee for n in s.nominations}
     nominees = tuple(p for p in s.circle if p not in nominated and not s.is_traveller(p))
+    if STORYTELLER not in nominated and _storyteller_may_be_nominated(game):
+        nominees += (STORYTELLER,)
     if not nominees:
         return "everybody has been nominated today"
     return Prompt(seat, "nominate", Players(nominees))
@@ -77,7 +97,7 @@ async def nominate(game: Game, move: Move) -> None:
     """A nomination with everything that answers it, and its ballot."""
     s, nominee = game.state, move.value
     emit(s, Nominated(move.by, nominee))
-    for a in s.abilities:
+    for a in s.abilities if nominee != STORYTELLER else ():
         if a.character in HOLDERS["on_nomination"]:
             await CHARACTERS[a.character].on_nomination(game.me(a), move.by, nominee)
     if s.floor == CLOSED:
@@ -106,7 +126,9 @@ def _limit(s: State, seat: int, hook: str) -> int | None:
 
 
 def _ring(s: State, last: int) -> tuple[int, ...]:
-    """The circle clockwise from the seat after ``last``, who comes last."""
+    """The circle clockwise from the seat after ``last``, who comes last; as it is for the Storyteller."""
+    if last == STORYTELLER:
+        return s.circle
     place = s.circle.index(last) + 1
     return s.circle[place:] + s.circle[:place]
 

@@ -247,6 +247,16 @@ class Joined(Event, frozen=True, tag=True):
         s.clock += 1
 
 
+class Rearranged(Event, frozen=True, tag=True):
+    """Players have changed seats: the names stay with them, the circle is another."""
+
+    audience = EVERYONE
+    circle: tuple[int, ...]
+
+    def apply(self, s: State) -> None:
+        s.circle = self.circle
+
+
 class Left(Event, frozen=True, tag=True):
     """A Traveller leaves; what lasted by their ability ends as it would at death."""
 
@@ -400,6 +410,7 @@ class Gained(Event, frozen=True, tag=True):
     real: bool = True
     steady: bool = False
     face: str = ""
+    place: str = ""
 
     def apply(self, s: State) -> None:
         s.abilities += (
@@ -412,6 +423,7 @@ class Gained(Event, frozen=True, tag=True):
                 self.real,
                 self.steady,
                 face=self.face,
+                place=self.place,
             ),
         )
         s.clock += 1

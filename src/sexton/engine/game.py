@@ -399,7 +399,8 @@ def _seat(s: State, seats: tuple[Seat, ...]) -> None:
     emit(s, Dealt(characters, evil, travellers))
     for a, seat in zip(s.abilities, seats, strict=True):
         if seat.believes:
-            emit(s, Gained(a.seat, seat.believes, a.id, real=False))
+            place = seat.character if seat.character in HOLDERS["exchanges"] else ""
+            emit(s, Gained(a.seat, seat.believes, a.id, real=False, place=place))
 
 
 def _explain(prompt: Prompt, move: Move) -> str:

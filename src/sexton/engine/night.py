@@ -105,6 +105,8 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
     plans = order.plans[not first]
     for a in s.abilities:
         start, base = plans.get(a.character, (None, None))
+        if a.place and base is not None:
+            base = (order.first if first else order.other).get(a.place, base)
         if start is not None and a.since == tonight and not a.started:
             # A first night that comes after its place in the order is run at once.
             yield max(start + a.id, cursor), a

@@ -36,7 +36,7 @@ from sexton.engine.prompts import (
 )
 from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP
 from sexton.engine.view import pages
-from sexton.engine.words import become, revive, turn
+from sexton.engine.words import arrive, become, revive, turn
 from sexton.engine.working import MAD, counts, emit
 
 if TYPE_CHECKING:
@@ -156,6 +156,7 @@ async def _join(game: Game, value: tuple[str, str, int, str]) -> None:
     emit(s, YouAre(seat, character, alignment == EVIL))
     if alignment == EVIL:
         game.tell_demon(seat)
+    await arrive(game, s.abilities[-1])
 
 
 async def _leave(game: Game, seat: int) -> None:

@@ -19,8 +19,9 @@ from sexton.engine.character import (
     base_row,
     starts_evil,
 )
-from sexton.engine.events import BagFilled, Dealt, NightFell
+from sexton.engine.events import BagFilled, Became, Dealt, NightFell, Turned
 from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
+from sexton.engine.view import belief
 from sexton.engine.words import delude, tell_identity
 from sexton.engine.working import emit
 
@@ -42,12 +43,15 @@ def rows(players: int, characters: tuple[str, ...], script: tuple[str, ...]) -> 
         if len(bracket) > 1:
             found = {n + change for n in found for change in bracket}
     available = sum(CHARACTERS[c].team == OUTSIDER for c in script)
-    legal = []
-    for outsiders in sorted(found):
-        row = base.moved(outsiders - base.outsider)
-        if 0 <= outsiders <= available and row.townsfolk >= 0:
-            legal.append(row)
-    return tuple(legal)
+    legal = {base.moved(outsiders - base.outsider) for outsiders in found}
+    for c in sorted(set(characters) & HOLDERS["rows"]):
+        legal = {row for before in legal for row in CHARACTERS[c].rows(before, characters, script)}
+    return tuple(
+        sorted(
+            (row for row in legal if 0 <= row.outsider <= available and row.townsfolk >= 0),
+            key=lambda row: row.outsider,
+        )
+    )
 
 
 def in_bag(row: Row, characters: tuple[str, ...]) -> Row:
@@ -120,38 +124,49 @@ class Bags(Domain, frozen=True, tag="bag"):
 
     def sample(self, rng: random.Random) -> Value:
         """A legal bag: evil first, then one of the rows that it allows, then Outsiders and Townsfolk."""
-        by_team: dict[str, list[str]] = {team: [] for team in (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER)}
+        pools: dict[str, list[str]] = {team: [] for team in (TOWNSFOLK, OUTSIDER, MINION, DEMON)}
         for c in self.script:
-            by_team.setdefault(CHARACTERS[c].team, []).append(c)
-        base = base_row(self.players)
+            pools.setdefault(CHARACTERS[c].team, []).append(c)
+        changers = sorted(HOLDERS["rows"] & set(self.script))
         for _ in range(2000):
-            evil = self._draw(rng, by_team[MINION], base.minion) + self._draw(rng, by_team[DEMON], base.demon)
-            options = rows(self.players, tuple(evil), self.script)
+            # Who changes the rows is chosen first, as often as others are, since a bag drawn without them can
+            # hardly come to hold them.
+            chosen = [rng.choice(changers)] if changers and rng.random() < 0.3 else []
+            row = rng.choice(rows(self.players, tuple(chosen), self.script) or (base_row(self.players),))
+            for team, wanted in ((DEMON, row.demon), (MINION, row.minion)):
+                chosen += self._draw(rng, pools[team], wanted, chosen)
+            options = rows(self.players, tuple(chosen), self.script)
             if not options:
                 continue
             row = rng.choice(options)
-            chosen = evil + self._draw(rng, by_team[OUTSIDER], row.outsider)
+            chosen += self._draw(rng, pools[OUTSIDER], row.outsider, chosen)
             aside = tuple(sorted(c for c in chosen if not CHARACTERS[c].in_bag))
-            wanted = in_bag(row, tuple(chosen))
+            wanted_row = in_bag(row, tuple(chosen))
             tokens = [c for c in chosen if CHARACTERS[c].in_bag]
-            while sum(CHARACTERS[c].team == MINION for c in tokens) > wanted.minion:
+            while sum(CHARACTERS[c].team == MINION for c in tokens) > wanted_row.minion:
                 tokens.remove(rng.choice([c for c in tokens if CHARACTERS[c].team == MINION]))
-            tokens += self._townsfolk(rng, by_team[TOWNSFOLK], wanted.townsfolk)
+            have = sum(CHARACTERS[c].team == TOWNSFOLK for c in tokens)
+            tokens += self._townsfolk(
+                rng, [c for c in pools[TOWNSFOLK] if c not in tokens], wanted_row.townsfolk - have
+            )
             bag = Bag(tuple(sorted(tokens)), aside)
             if bag in self:
                 return bag
         raise ValueError(f"no bag for {self.players} players can be made of this script")
 
     @staticmethod
-    def _draw(rng: random.Random, pool: list[str], n: int) -> list[str]:
-        return rng.sample(pool, n) if n <= len(pool) else []
+    def _draw(rng: random.Random, pool: list[str], wanted: int, chosen: list[str]) -> list[str]:
+        """As many more of a team as are wanted."""
+        free = [c for c in pool if c not in chosen]
+        missing = wanted - (len(pool) - len(free))
+        return rng.sample(free, missing) if 0 < missing <= len(free) else []
 
     @staticmethod
     def _townsfolk(rng: random.Random, pool: list[str], n: int) -> list[str]:
         chosen: list[str] = []
         for c in rng.sample(pool, len(pool)):
             chosen += [c] * rng.randint(1, CHARACTERS[c].copies)
-        return chosen[:n]
+        return chosen[: max(0, n)]
 
 
 def _count(tokens: tuple[str, ...]) -> Row:
@@ -174,6 +189,8 @@ async def next_step(game: Game) -> None:
         tokens = await Prompt(STORYTELLER, "deal", Deal(s.bag.tokens))
         evil = sum(1 << seat for seat, c in enumerate(tokens) if starts_evil(c))
         emit(s, Dealt(tokens, evil))
+    elif swapped := [c for c in s.chars if c in HOLDERS["exchanges"] and not belief(s, s.chars.index(c))]:
+        await _exchange_tokens(game, swapped[0])
     elif missing := [c for c in s.bag.aside if c not in s.chars]:
         # Whoever has the fewest places goes first, so that nobody is left without one.
         await _install(game, min(missing, key=lambda c: len(CHARACTERS[c].hosts(s))))
@@ -186,13 +203,29 @@ async def next_step(game: Game) -> None:
         emit(s, NightFell(1))
 
 
+async def _exchange_tokens(game: Game, character: str) -> None:
+    """Whoever drew another token secretly is the character, and whoever drew it is that other one."""
+    s = game.state
+    drew = s.chars.index(character)
+    domain = Players(CHARACTERS[character].exchanges(s))
+    host = await _marked(game, domain, character)
+    other = s.chars[host]
+    delude(s, host, character, other)
+    emit(s, Turned(host, starts_evil(character)))
+    emit(s, Became(drew, other))
+    emit(s, Turned(drew, starts_evil(other)))
+
+
+async def _marked(game: Game, domain: Players, character: str) -> int:
+    if len(domain) == 1 and not game.setup.every_step:
+        return domain.seats[0]
+    seat: int = await Prompt(STORYTELLER, "mark", domain, character)
+    return seat
+
+
 async def _install(game: Game, character: str) -> None:
     """The Storyteller marks the player who secretly is a character that has no token in the bag."""
     s = game.state
-    domain = Players(CHARACTERS[character].hosts(s))
-    if len(domain) == 1 and not game.setup.every_step:
-        seat = domain.seats[0]
-    else:
-        seat = await Prompt(STORYTELLER, "mark", domain, character)
+    seat = await _marked(game, Players(CHARACTERS[character].hosts(s)), character)
     delude(s, seat, character, s.chars[seat])
     await CHARACTERS[character].install(game.me(s.abilities[-2]))

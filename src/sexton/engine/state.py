@@ -24,7 +24,7 @@ class Ability(msgspec.Struct, frozen=True):
 
     ``since`` is the first night that counts for it, ``via`` the ability that gave it, ``real`` is false where
     it is only believed, ``steady`` where drunkenness and poison do not touch it. ``face`` is the character
-    that its holder takes it for.
+    that its holder takes it for, ``place`` the one at whose place in the night it acts if not at its own.
     """
 
     id: int
@@ -37,6 +37,7 @@ class Ability(msgspec.Struct, frozen=True):
     spent: bool = False
     started: bool = False
     face: str = ""
+    place: str = ""
 
 
 class Token(msgspec.Struct, frozen=True):

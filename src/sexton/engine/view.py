@@ -96,13 +96,15 @@ class View(msgspec.Struct):
                 self.nominations.append(Ballot(event.nominator, event.nominee))
             case e.Voted():
                 self._voted(event)
-            case e.Executed(died=True) | e.ExileVoted(died=True) | e.DiedByDay():
+            case e.Executed(died=True) | e.ExileVoted(died=True) | e.DiedByDay() if event.seat >= 0:
                 self._die(event.seat)
             case e.RoseByDay():
                 self._rise(event.seat)
             case e.Joined():
                 place = next(i for i, p in enumerate(self.players) if p.seat == event.after) + 1
                 self.players.insert(place, Player(event.seat, event.name, traveller=event.character))
+            case e.Rearranged():
+                self.players = [self.player(seat) for seat in event.circle]
             case e.Left():
                 self.players = [p for p in self.players if p.seat != event.seat]
                 self.block = None if self.block == event.seat else self.block

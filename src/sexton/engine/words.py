@@ -227,6 +227,9 @@ class Me:
             domain = Players(tuple(domain))
         value = await Prompt(self.seat, kind, domain, self.face)
         emit(self.state, Chose(self.seat, self.face, value))
+        for a in self.state.abilities:
+            if a.seat == self.seat and a.character in HOLDERS["on_own_choice"]:
+                await CHARACTERS[a.character].on_own_choice(self.game.me(a), value)
         if HOLDERS["on_chosen"] and self.at_night:
             await self._chosen(value)
         return value
@@ -573,7 +576,7 @@ async def gain(game: Game, seat: int, character: str, via: int | None, *, real: 
     emit(s, Gained(seat, character, via, real=real, face=face))
     gained = s.abilities[-1]
     if real:
-        await _arrive(game, gained)
+        await arrive(game, gained)
     for jinx in game.jinxes:
         await jinx.gained(game.me(gained))
 
@@ -588,10 +591,11 @@ async def become(game: Game, seat: int, character: str) -> None:
     for a in s.abilities:
         if a.character in HOLDERS["on_change"]:
             await CHARACTERS[a.character].on_change(game.me(a), seat)
-    await _arrive(game, ability)
+    await arrive(game, ability)
 
 
-async def _arrive(game: Game, ability: Ability) -> None:
+async def arrive(game: Game, ability: Ability) -> None:
+    """A seat has come to hold an ability."""
     if ability.character in HOLDERS["arrive"]:
         await CHARACTERS[ability.character].arrive(game.me(ability))
 
@@ -612,19 +616,21 @@ async def revive(game: Game, seat: int) -> None:
     emit(s, Revived(seat))
     for a in s.abilities:
         if a.seat == seat and a.via is None:
-            await _arrive(game, a)
+            await arrive(game, a)
 
 
 def delude(s: State, seat: int, character: str, believes: str) -> None:
-    """A player is a character and takes themself for another."""
+    """A player is a character and takes themself for another; where the character has a place in the night of
+    its own, what is believed is acted out there."""
     emit(s, Became(seat, character))
-    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False))
+    place = character if character in HOLDERS["exchanges"] else ""
+    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False, place=place))
 
 
 def tell_identity(s: State, seat: int) -> None:
     """YOU ARE, the token, and the thumb; a deluded player is told what they believe."""
     if faith := belief(s, seat):
-        emit(s, YouAre(seat, faith, False))
+        emit(s, YouAre(seat, faith, starts_evil(faith)))
     else:
         knows = CHARACTERS[s.chars[seat]].knows_alignment
         emit(s, YouAre(seat, s.chars[seat], s.is_evil(seat) if knows else None))

@@ -4,14 +4,14 @@ import { nameOf, type People } from '../people'
 import type { Note, View } from '../protocol'
 import { listed, t } from '../texts.svelte'
 import { eventWords } from '../wording'
-
-export function newsOf(view: View): Note[] {
-  return (view as View & { news?: Note[] }).news ?? []
-}
+import { momentOf } from './notes'
 
 /** The news of this day, or of this night, oldest first. */
 export function todaysNews(view: View): Note[] {
-  return newsOf(view).filter((note) => note.night === view.night && note.phase === view.phase)
+  return view.history.filter((note) => {
+    const { phase, night } = momentOf(note)
+    return night === view.night && phase === view.phase
+  })
 }
 
 export interface NewsGroup {
@@ -23,9 +23,10 @@ export interface NewsGroup {
 /** All the news by day and night, newest first. */
 export function newsGroups(view: View, people: People): NewsGroup[] {
   const groups: NewsGroup[] = []
-  for (const { phase, night, event } of newsOf(view)) {
-    const words = eventWords(event, people)
+  for (const note of view.history) {
+    const words = eventWords(note.event, people)
     if (!words) continue
+    const { phase, night } = momentOf(note)
     const last = groups.at(-1)
     if (last?.phase === phase && last.night === night) last.lines.push(words)
     else groups.push({ phase, night, lines: [words] })
@@ -35,7 +36,7 @@ export function newsGroups(view: View, people: People): NewsGroup[] {
 
 /** Who died in the night and who is alive again, as it is announced at dawn. */
 export function dawnWords(view: View, people: People): string {
-  const dawn = newsOf(view).findLast((note) => note.event.event === 'DayBroke')?.event
+  const dawn = view.history.findLast((note) => note.event.event === 'DayBroke')?.event
   if (dawn?.event !== 'DayBroke' || dawn.day !== view.night) return ''
   const names = (seats: number[]) => listed(seats.map((seat) => nameOf(people, seat)))
   const words = dawn.died.length

@@ -45,6 +45,13 @@ export function chairKey(view: View, game: string): string {
   return `${game}.${view.seat ?? 'town'}`
 }
 
+/** When something happened; what begins a day or a night belongs to it. */
+export function momentOf({ phase, night, event }: Note): { phase: string; night: number } {
+  if (event.event === 'DayBroke') return { phase: 'day', night: event.day }
+  if (event.event === 'NightFell') return { phase: 'night', night: event.night }
+  return { phase, night }
+}
+
 export function timeOf(phase: string, night: number): string {
   if (phase === 'night') return t('night', { night })
   if (phase === 'day') return t('day', { night })

@@ -9,11 +9,11 @@ class Balloonist(Townsfolk):
     outsiders = (0, 1)
 
     async def night(self, me: Me) -> None:
-        last = {token.kind for token in me.tokens()}
+        last = {token.what for token in me.tokens()}
         truths = [Card(seats=(seat,)) for seat in me.players if me.team(seat) - last]
         (seat,) = (await me.learn(Pointing(me.players, 1), truths)).seats
-        me.lift(*me.tokens())
-        me.note("know", seat)
-        # What they were shown as stays true, whatever becomes of them.
+        # What they were shown as is kept, whatever becomes of them.
         teams = sorted(me.team(seat) - last or me.team(seat))
-        me.note(await me.storyteller(Options(tuple(teams)), "team", seat) if teams[1:] else teams[0], seat)
+        team = await me.storyteller(Options(tuple(teams)), "team", seat) if teams[1:] else teams[0]
+        me.lift(*me.tokens())
+        me.note("know", seat, what=team)

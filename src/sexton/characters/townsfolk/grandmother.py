@@ -11,7 +11,7 @@ class Grandmother(Townsfolk):
             return [Card(seats=(seat,), characters=(c,)) for c in me.good_characters if c in me.character(seat)]
 
         good = [seat for seat in me.others if False in me.evil(seat) and cards(seat)]
-        grandchild = await me.storyteller(good, "mark")
+        grandchild = await me.storyteller(good or me.others, "mark")
         me.note("grandchild", grandchild)
         await me.learn(Pointing(me.others, 1, me.good_characters), cards(grandchild))
 

@@ -11,8 +11,6 @@ class Nightwatchman(Townsfolk):
 
     async def night(self, me: Me) -> None:
         player = await me.choose(Players(me.players, optional=True))
-        if player is None:
-            return
-        me.spend()
-        if me.works:
-            me.tell(player, Card(seats=(me.seat,), characters=(self.id,)))
+        if player is not None:
+            me.spend()
+            me.show(player, Card(seats=(me.seat,), characters=(self.id,)))

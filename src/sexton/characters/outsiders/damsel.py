@@ -1,0 +1,27 @@
+from sexton.engine.character import CHARACTERS, MINION, Outsider
+from sexton.engine.prompts import Card, Domain, Players
+from sexton.engine.state import State
+from sexton.engine.words import Me
+
+USED = "guess used"
+
+
+class Damsel(Outsider):
+    """The Minions know that there is a Damsel. If one of them guesses aloud that it is you, your team loses; they
+    have one guess between them."""
+
+    async def start(self, me: Me) -> None:
+        for minion in me.of_team(MINION):
+            if CHARACTERS[me.state.chars[minion]].in_minion_info:
+                me.show(minion, Card(characters=(self.id,)))
+
+    def claim(self, state: State, seat: int, script: tuple[str, ...]) -> Domain:
+        return Players(state.circle)
+
+    async def heard(self, me: Me, claimant: int, value: int) -> None:
+        guessed = me.tokens(USED) or not me.of_team(MINION, [claimant])
+        if me.dead or guessed:
+            return
+        me.note(USED, me.seat)
+        if value == me.seat:
+            me.lose("a Minion guessed the Damsel")

@@ -1,0 +1,20 @@
+from sexton.engine.character import DEMON, Outsider
+from sexton.engine.state import Ability, State
+from sexton.engine.words import Me
+
+NO_MORE = "may not nominate"
+
+
+class Golem(Outsider):
+    """You may nominate once per game. Whoever you nominate dies, unless they are the Demon."""
+
+    def nominations(self, state: State, ability: Ability) -> int | None:
+        used = any(token.kind == NO_MORE and token.by == ability.id for token in state.tokens)
+        return 0 if used else None
+
+    async def on_nomination(self, me: Me, nominator: int, nominee: int) -> None:
+        if nominator != me.seat or me.tokens(NO_MORE):
+            return
+        me.note(NO_MORE, me.seat)
+        if not await me.rule({team == DEMON for team in me.team(nominee)}, nominee):
+            await me.kill(nominee)

@@ -1,0 +1,12 @@
+from sexton.engine.character import Townsfolk
+from sexton.engine.prompts import PlayerAnd
+from sexton.engine.words import Me
+
+
+class Gambler(Townsfolk):
+    """Every night but the first, choose a player and say who they are: if you are wrong, you die."""
+
+    async def night(self, me: Me) -> None:
+        player, guess = await me.choose(PlayerAnd(me.players, me.script))
+        if not await me.rule({character == guess for character in me.character(player)}, player):
+            await me.kill(me.seat)

@@ -1,0 +1,19 @@
+from sexton.engine.character import Death, Townsfolk
+from sexton.engine.words import Me
+
+
+class PoppyGrower(Townsfolk):
+    """The Minions and the Demon do not know each other. If you die, they learn each other that night."""
+
+    parts_evil = True
+
+    async def on_death(self, me: Me, death: Death) -> None:
+        if death.seat == me.seat and me.works:
+            me.note("evil wakes", me.seat, until="dawn")
+            me.set_off()
+
+    def wakes(self, me: Me) -> bool:
+        return me.is_set_off
+
+    async def night(self, me: Me) -> None:
+        await me.introduce()

@@ -1,0 +1,21 @@
+from sexton.engine.character import TOWNSFOLK, Townsfolk
+from sexton.engine.prompts import Players
+from sexton.engine.words import Me
+
+
+class Professor(Townsfolk):
+    """Once per game, at night but the first, choose a dead player: a Townsfolk is alive again."""
+
+    def wakes(self, me: Me) -> bool:
+        return not me.spent
+
+    async def night(self, me: Me) -> None:
+        # Whoever has died tonight is not known to be dead yet.
+        dead = tuple(seat for seat in me.players if me.state.dead_at_dusk >> seat & 1)
+        player = await me.choose(Players(dead, optional=True))
+        if player is None:
+            return
+        me.spend()
+        if await me.rule({team == TOWNSFOLK for team in me.team(player)}, player):
+            me.note("alive", player, until="dawn")
+            await me.revive(player)
