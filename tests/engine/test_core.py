@@ -41,7 +41,7 @@ def eight() -> Scene:
 
 def whole(game: Game) -> bytes:
     """Everything that a state holds, the log too, and what the game waits for."""
-    return msgspec.json.encode((game.state, game.prompt))
+    return msgspec.json.encode((game.state.flat(), game.prompt))
 
 
 def views(state: State) -> list[bytes]:
@@ -202,7 +202,7 @@ def test_a_view_has_these_fields_and_no_others() -> None:
         ],
         "character": "empath",
         "evil": False,
-        "nominations": [{"nominator": FAY, "nominee": BEN, "voters": [EVE], "votes": 1}],
+        "nominations": [{"nominator": FAY, "nominee": BEN, "voters": [EVE], "votes": 1, "secret": False}],
         "block": None,
         "block_votes": 0,
         "notes": [

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games import positions
 
+from games import positions
 from sexton.engine import working
 from sexton.engine.state import State
 

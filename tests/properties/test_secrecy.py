@@ -145,14 +145,26 @@ def _some(prompt: Prompt, rng: random.Random) -> Iterator[object]:
 def the_truth_is_out(worlds: tuple[World, World]) -> bool:
     """Whether the worlds now differ in something that the player may know: a death by day, the end, or that they
     themself have become somebody else."""
-    kinds = (e.DiedByDay, e.Executed, e.NothingHappened, e.DayBroke, e.NominationsClosed, e.Ended, e.NightFell)
+    kinds = (
+        e.DiedByDay,
+        e.Executed,
+        e.NothingHappened,
+        e.DayBroke,
+        e.NominationsClosed,
+        e.Ended,
+        e.NightFell,
+        e.Proclaimed,
+        e.VotedInSecret,
+        e.TokensTaken,
+    )
 
     def out(world: World) -> list[bytes]:
         events = seen(world.game.state, ME)
         return [msgspec.json.encode(event) for event in events if isinstance(event, (*kinds, e.YouAre))]
 
     one, other = map(out, worlds)
-    return one != other
+    secret = {world.game.prompt is not None and world.game.prompt.secret for world in worlds}
+    return one != other or len(secret) > 1
 
 
 def harmless(worlds: tuple[World, World], seat: int | None) -> bool:
@@ -225,6 +237,7 @@ SECRET = {"character", "evil", "ability", "by", "token", "believes", "pages", "s
 PUBLIC_ALL_THE_SAME = {
     e.Claimed: "what somebody says aloud",
     e.Joined: "a Traveller's character is public",
+    e.Proclaimed: "everybody is told which ability has begun",
     e.Named: "the name is called out, with the ability that calls it",
     e.Revealed: "after the end",
 }
@@ -241,7 +254,7 @@ def test_a_spectator_learns_no_character(seed: int) -> None:
     game, table = start(seed)
     table.play()
     shown = msgspec.json.encode(
-        [event for event in seen(game.state, None) if not isinstance(event, e.Began | e.Claimed)]
+        [event for event in seen(game.state, None) if not isinstance(event, e.Began | e.Claimed | e.Proclaimed)]
     ).decode()
     assert not [c for c in game.script.characters if f'"{c}"' in shown]
     assert game.state.phase != DAY

@@ -186,13 +186,15 @@ export interface Player {
 }
 
 /**
- * One of today's nominations as everybody saw it; `votes` is `None` while hands are being counted.
+ * One of today's nominations as everybody saw it; `votes` is `None` while hands are being counted, and for
+ * good after a `secret` ballot.
  */
 export interface Ballot {
   nominator: number;
   nominee: number;
   voters: number[];
   votes: number | null;
+  secret: boolean;
 }
 
 /**
@@ -215,16 +217,20 @@ export type Event =
   | NominationsClosed
   | Nominated
   | Voted
+  | VotedInSecret
+  | TokensTaken
   | Executed
   | ExileCalled
   | ExileVoted
   | Claimed
+  | Proclaimed
   | ChoseAloud
   | NothingHappened
   | DiedByDay
   | RoseByDay
   | Named
   | Joined
+  | Rearranged
   | Left
   | Ended
   | Revealed
@@ -248,6 +254,7 @@ export type Event =
   | Died
   | Survived
   | Revived
+  | Counted
   | ExecutionNoted
   | Ruled
   | Decided
@@ -307,6 +314,8 @@ export interface Nominated {
 
 /**
  * A ballot is over: who raised a hand in the order of the clock, the votes, how many an execution needs.
+ *
+ * `spent` are those who gave up their vote token, `block` is who is about to die now as far as all know.
  */
 export interface Voted {
   event: "Voted";
@@ -314,6 +323,24 @@ export interface Voted {
   voters: number[];
   votes: number;
   needed: number;
+  spent: number[];
+  block: number | null;
+}
+
+/**
+ * A ballot is over, and nobody saw the hands.
+ */
+export interface VotedInSecret {
+  event: "VotedInSecret";
+  nominee: number;
+}
+
+/**
+ * Dead players who voted in secret give up their vote tokens.
+ */
+export interface TokensTaken {
+  event: "TokensTaken";
+  seats: number[];
 }
 
 /**
@@ -353,6 +380,14 @@ export interface Claimed {
   seat: number;
   character: string;
   value: Value;
+}
+
+/**
+ * The Storyteller tells everybody that a character's ability has begun, not whose.
+ */
+export interface Proclaimed {
+  event: "Proclaimed";
+  character: string;
 }
 
 /**
@@ -406,6 +441,14 @@ export interface Joined {
   name: string;
   character: string;
   after: number;
+}
+
+/**
+ * Players have changed seats: the names stay with them, the circle is another.
+ */
+export interface Rearranged {
+  event: "Rearranged";
+  circle: number[];
 }
 
 /**
@@ -532,6 +575,7 @@ export interface Gained {
   real: boolean;
   steady: boolean;
   face: string;
+  place: string;
 }
 
 /**
@@ -595,6 +639,7 @@ export interface Placed {
   until: string | null;
   about: number | null;
   last: number | null;
+  what: string;
 }
 
 /**
@@ -631,6 +676,17 @@ export interface Survived {
 export interface Revived {
   event: "Revived";
   seat: number;
+}
+
+/**
+ * What a secret ballot came to.
+ */
+export interface Counted {
+  event: "Counted";
+  nominee: number;
+  voters: number[];
+  votes: number;
+  needed: number;
 }
 
 /**
@@ -686,6 +742,7 @@ export interface Overruled {
  * as far as `who` knows it. `about` is the seat that the question is about (who is told, who is nominated).
  * `true` lists those legal answers to the Storyteller that are true; `shape` is the set from which an
  * override may be taken. `waits` marks the prompts at which nothing is pending, so that others may act.
+ * `secret` marks a ballot with closed eyes.
  */
 export interface Prompt {
   who: number;
@@ -696,6 +753,7 @@ export interface Prompt {
   true: Value[];
   shape: Domain | null;
   waits: boolean;
+  secret: boolean;
 }
 
 /**
@@ -708,6 +766,7 @@ export type Domain =
   | Players
   | Pointing
   | Tokens
+  | TokenSets
   | PlayerAnd
   | Guesses
   | Hands
@@ -774,6 +833,14 @@ export interface Tokens {
   type: "tokens";
   characters: string[];
   count: number;
+}
+
+/**
+ * Every card that shows some of the characters, in any number; zero for none.
+ */
+export interface TokenSets {
+  type: "token_sets";
+  characters: string[];
 }
 
 /**

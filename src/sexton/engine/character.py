@@ -110,6 +110,10 @@ class Character:
     """The teams as whose member it is shown in these introductions while its ability works."""
     parts_evil: ClassVar[bool] = False
     """Whether there are no introductions while its ability works."""
+    secret_votes: ClassVar[bool] = False
+    """Whether everybody votes with eyes closed while its ability works."""
+    kills: ClassVar[int] = 1
+    """How many players a Demon's ability kills in one night at most."""
     storyteller_may_be_nominated: ClassVar[bool] = False
     """Whether the living may nominate the Storyteller in games of a script that has it."""
     last_resort: ClassVar[bool] = False
@@ -224,7 +228,8 @@ class Character:
         return ()
 
     def aura(self, state: State, ability: Ability) -> Iterable[tuple[str, int]]:
-        """Drunkenness and poison that hold exactly while the ability works: pairs of a kind and a seat."""
+        """Effects that hold exactly while the ability works: pairs of a kind and a seat. May read no token but
+        those of drunkenness, poison and kept abilities."""
         return ()
 
     # ---- setup ---------------------------------------------------------------------------------------------

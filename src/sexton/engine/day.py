@@ -11,6 +11,7 @@ from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Chose,
     Claimed,
+    Counted,
     Executed,
     ExileCalled,
     ExileVoted,
@@ -19,6 +20,7 @@ from sexton.engine.events import (
     NominationsOpened,
     NothingHappened,
     Voted,
+    VotedInSecret,
 )
 from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Options, Players, Prompt
 from sexton.engine.state import CLOSED, DAY, EVIL, OPEN, SHUT, State
@@ -100,17 +102,33 @@ async def nominate(game: Game, move: Move) -> None:
     for a in s.abilities if nominee != STORYTELLER else ():
         if a.character in HOLDERS["on_nomination"]:
             await CHARACTERS[a.character].on_nomination(game.me(a), move.by, nominee)
-    if s.floor == CLOSED:
+    winning.check(s)
+    if s.floor == CLOSED or s.decided:
         return
+    secret = any(CHARACTERS[a.character].secret_votes and s.on >> a.id & 1 for a in s.abilities)
     weights = {p: _limit(s, p, "votes") for p in _ring(s, nominee)}
     voters = tuple(p for p, weight in weights.items() if weight is not None or not s.dead & s.ghosts & 1 << p)
     most = tuple(weights[p] or 1 for p in voters)
-    hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True)
-    raised = tuple([seat for seat, votes in zip(voters, hands, strict=True) if votes])
-    emit(s, Voted(nominee, raised, sum(hands), needed(s)))
+    hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True, secret=secret)
+    # A dead player who has voted in secret today has no vote left, though nobody must notice.
+    counted = {p: n for p, n in zip(voters, hands, strict=True) if n and not s.owed & s.dead & 1 << p}
+    raised, votes, wanted = tuple(counted), sum(counted.values()), needed(s)
+    if secret:
+        emit(s, VotedInSecret(nominee))
+        emit(s, Counted(nominee, raised, votes, wanted))
+    else:
+        spent = tuple(p for p in raised if s.is_dead(p) and weights[p] is None)
+        emit(s, Voted(nominee, raised, votes, wanted, spent, _known_block(s, nominee, votes, wanted)))
     for a in s.abilities:
         if a.character in HOLDERS["on_vote"]:
             await CHARACTERS[a.character].on_vote(game.me(a), nominee, raised)
+
+
+def _known_block(s: State, nominee: int, votes: int, wanted: int) -> int | None:
+    """Who is about to die after an open ballot, as far as everybody may know."""
+    if votes >= max(wanted, s.block_votes):
+        return nominee if votes > s.block_votes else None
+    return None if s.block_is_secret else s.block
 
 
 def _limit(s: State, seat: int, hook: str) -> int | None:
@@ -187,7 +205,7 @@ async def claim(game: Game, move: Move) -> None:
         if a.character == move.character:
             if a.seat != move.by:
                 await CHARACTERS[a.character].heard(game.me(a), move.by, move.value)
-            elif not s.is_dead(a.seat):
+            elif not s.is_dead(a.seat) or s.on >> a.id & 1:
                 await CHARACTERS[a.character].claimed(game.me(a), move.value)
     if s.dead == dead:
         if game.setup.every_step:

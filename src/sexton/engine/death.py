@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sexton.engine.character import CHARACTERS, HOLDERS, Death
 from sexton.engine.events import Died, DiedByDay, Executed, ExecutionNoted, Survived
-from sexton.engine.state import DAY, Execution
+from sexton.engine.state import DAY, Ability, Execution, State
 from sexton.engine.working import SAFE, counts, emit
 
 if TYPE_CHECKING:
@@ -34,18 +34,29 @@ async def victim_of(game: Game, death: Death) -> int | None:
         return death.seat
     if _safe(game, death):
         return None
-    holders = HOLDERS["on_dying"]
-    saviours = [a for a in s.abilities if a.character in holders]
-    for a in sorted(saviours, key=lambda a: CHARACTERS[a.character].last_resort):
-        seat = await CHARACTERS[a.character].on_dying(game.me(a), death)
-        if seat != death.seat:
-            emit(s, Survived(death.seat, death.how, a.id))
-            if seat is None or s.is_dead(seat):
-                return None
-            death = Death(seat, death.how, death.by)
-            if _safe(game, death):
-                return None
-    return death.seat
+    passed_on: set[int] = set()
+    while True:
+        for a in _saviours(s):
+            if a.id in passed_on:
+                continue
+            seat = await CHARACTERS[a.character].on_dying(game.me(a), death)
+            if seat != death.seat:
+                emit(s, Survived(death.seat, death.how, a.id))
+                passed_on.add(a.id)
+                if seat is None or s.is_dead(seat):
+                    return None
+                death = Death(seat, death.how, death.by)
+                if _safe(game, death):
+                    return None
+                break
+        else:
+            return death.seat
+
+
+def _saviours(s: State) -> list[Ability]:
+    """The abilities that may have a say in a death, those that are used up by it last."""
+    found = [a for a in s.abilities if a.character in HOLDERS["on_dying"]]
+    return sorted(found, key=lambda a: CHARACTERS[a.character].last_resort)
 
 
 async def bury(game: Game, death: Death) -> None:

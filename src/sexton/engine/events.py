@@ -71,7 +71,7 @@ class NightFell(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.phase, s.night, s.cursor = NIGHT, self.night, -1
-        s.floor, s.block, s.block_votes, s.exiles = SHUT, None, 0, 0
+        s.floor, s.block, s.block_votes, s.exiles, s.block_is_secret = SHUT, None, 0, 0, False
         s.dead_at_dusk, s.claims = s.dead, ()
         if s.tokens:
             s.tokens = tuple(t for t in s.tokens if t.until != "dusk" and (t.last is None or t.last >= self.night))
@@ -123,27 +123,40 @@ class Nominated(Event, frozen=True, tag=True):
 
 
 class Voted(Event, frozen=True, tag=True):
-    """A ballot is over: who raised a hand in the order of the clock, the votes, how many an execution needs."""
+    """A ballot is over: who raised a hand in the order of the clock, the votes, how many an execution needs.
+
+    ``spent`` are those who gave up their vote token, ``block`` is who is about to die now as far as all know.
+    """
 
     audience = EVERYONE
     nominee: int
     voters: tuple[int, ...]
     votes: int
     needed: int
+    spent: tuple[int, ...] = ()
+    block: int | None = None
 
     def apply(self, s: State) -> None:
-        voters = 0
-        for seat in self.voters:
-            voters |= 1 << seat
-        s.ghosts |= voters & s.dead
-        last = s.nominations[-1]
-        s.nominations = (
-            *s.nominations[:-1],
-            Nomination(last.nominator, last.nominee, last.chars, voters, self.votes, s.chars),
-        )
-        if self.votes >= max(self.needed, s.block_votes):
-            s.block = self.nominee if self.votes > s.block_votes else None
-            s.block_votes = self.votes
+        s.ghosts |= _mask(self.spent)
+        _count(s, self.nominee, self.voters, self.votes, self.needed, secret=False)
+
+
+class VotedInSecret(Event, frozen=True, tag=True):
+    """A ballot is over, and nobody saw the hands."""
+
+    audience = EVERYONE
+    nominee: int
+
+
+class TokensTaken(Event, frozen=True, tag=True):
+    """Dead players who voted in secret give up their vote tokens."""
+
+    audience = EVERYONE
+    seats: tuple[int, ...]
+
+    def apply(self, s: State) -> None:
+        s.ghosts |= _mask(self.seats)
+        s.owed = 0
 
 
 class Executed(Event, frozen=True, tag=True):
@@ -185,6 +198,13 @@ class Claimed(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.claims += ((self.seat, self.character),)
+
+
+class Proclaimed(Event, frozen=True, tag=True):
+    """The Storyteller tells everybody that a character's ability has begun, not whose."""
+
+    audience = EVERYONE
+    character: str
 
 
 class ChoseAloud(Event, frozen=True, tag=True):
@@ -571,6 +591,19 @@ class Revived(Event, frozen=True, tag=True):
             s.clock += 1
 
 
+class Counted(Event, frozen=True, tag=True):
+    """What a secret ballot came to."""
+
+    nominee: int
+    voters: tuple[int, ...]
+    votes: int
+    needed: int
+
+    def apply(self, s: State) -> None:
+        s.owed |= _mask(self.voters) & s.dead & ~s.ghosts
+        _count(s, self.nominee, self.voters, self.votes, self.needed, secret=True)
+
+
 class ExecutionNoted(Event, frozen=True, tag=True):
     """Who the executed player was, for the abilities that ask."""
 
@@ -607,6 +640,23 @@ class Overruled(Event, frozen=True, tag=True):
 
     kind: str
     value: Any
+
+
+def _mask(seats: tuple[int, ...]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def _count(s: State, nominee: int, voters: tuple[int, ...], votes: int, needed: int, *, secret: bool) -> None:
+    """Note a ballot, and who is about to die by it: more votes than anybody before, or nobody at a tie."""
+    last = s.nominations[-1]
+    counted = Nomination(last.nominator, last.nominee, last.chars, _mask(voters), votes, s.chars)
+    s.nominations = (*s.nominations[:-1], counted)
+    if votes >= max(needed, s.block_votes):
+        s.block = nominee if votes > s.block_votes else None
+        s.block_votes, s.block_is_secret = votes, secret
 
 
 def _drop(s: State, gone: set[int]) -> None:

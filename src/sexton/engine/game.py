@@ -162,9 +162,9 @@ class Game:
             parts.append(moves)
         return tuple(move for part in reversed(parts) for move in part)
 
-    def me(self, ability: Ability, worked: bool | None = None) -> Me:
-        """An ability's words."""
-        return Me(self, ability, worked)
+    def me(self, ability: Ability, worked: bool | None = None, set_off: bool = False) -> Me:
+        """An ability's words; as it ``worked`` at an earlier moment, where one is meant."""
+        return Me(self, ability, worked, set_off)
 
     def tell_demon(self, seat: int) -> None:
         """An evil Traveller learns who the Demon is."""

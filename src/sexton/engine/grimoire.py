@@ -9,8 +9,8 @@ import msgspec
 from sexton.engine import events as e
 from sexton.engine import night
 from sexton.engine.day import needed
-from sexton.engine.state import NIGHT, SETUP
-from sexton.engine.view import Ballot, Note, belief, fold
+from sexton.engine.state import DAY, NIGHT, SETUP
+from sexton.engine.view import Ballot, Note, belief
 from sexton.engine.working import DRUNK, POISONED, SILENCING, auras, counts, lies
 
 if TYPE_CHECKING:
@@ -76,7 +76,6 @@ class Table(msgspec.Struct):
 def table(game: Game) -> Table:
     """What the Storyteller sees."""
     s = game.state
-    town = fold(None, [event for event in s.events() if event.audience is e.EVERYONE])
     return Table(
         script=game.script.name,
         characters=game.script.characters,
@@ -86,7 +85,7 @@ def table(game: Game) -> Table:
         block=s.block,
         block_votes=s.block_votes,
         needed=needed(s),
-        nominations=town.nominations,
+        nominations=_ballots(game),
         grimoire=_panes(game),
         steps=steps(game),
         log=stamped(s.events()),
@@ -95,6 +94,16 @@ def table(game: Game) -> Table:
         winner=s.decided or None,
         winners=tuple(seat for seat in s.circle if s.winners >> seat & 1),
     )
+
+
+def _ballots(game: Game) -> list[Ballot]:
+    """Today's nominations with every hand, those of secret ballots too."""
+    s = game.state
+    found = []
+    for n in s.nominations if s.phase == DAY else ():
+        voters = tuple(seat for seat in s.circle if n.voters >> seat & 1)
+        found.append(Ballot(n.nominator, n.nominee, voters, n.votes if n.chars_at_vote else None))
+    return found
 
 
 def _panes(game: Game) -> list[Pane]:

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, ClassVar
 from sexton.engine.script import Script
 
 if TYPE_CHECKING:
+    from sexton.engine.events import Page
+    from sexton.engine.game import Game
+    from sexton.engine.prompts import Card
     from sexton.engine.words import Me
 
 JINXES: list[Jinx] = []
@@ -31,6 +34,17 @@ class Jinx:
 
     def turned(self, me: Me, seat: int) -> None:
         """An ability has changed a player's alignment without a word to them."""
+
+    def changed(self, game: Game) -> None:
+        """Somebody has come to be a character, or the game begins."""
+
+    def shown(self, me: Me, seat: int, card: Card) -> Card:
+        """What an ability shows to a player in the place of this card."""
+        return card
+
+    def grimoire(self, me: Me, pages: tuple[Page, ...]) -> tuple[Page, ...] | None:
+        """What an ability shows of the Grimoire; ``None`` for nothing at all."""
+        return pages
 
     def counts_as(self, me: Me, seat: int) -> str | None:
         """The team that an ability takes a player for instead of their own, if this rule says so."""

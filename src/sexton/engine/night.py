@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 from sexton.engine import introductions
 from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, is_good, starts_evil
 from sexton.engine.death import learn
-from sexton.engine.events import DayBroke, NightFell, Reached, Resolved, Started
+from sexton.engine.events import DayBroke, NightFell, Reached, Resolved, Started, TokensTaken
 from sexton.engine.script import Script
 from sexton.engine.state import Ability, State
 from sexton.engine.words import tell_identity
-from sexton.engine.working import KEEPS, counts, emit
+from sexton.engine.working import counts, emit, kept_by_others
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -131,10 +131,9 @@ _by_place = itemgetter(0)
 def acts(game: Game, a: Ability) -> bool:
     """Whether the ability's holder is woken at its step: alive, or acting though dead, with something to do."""
     s = game.state
-    if a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD and not _set_off(s, a):
-        kept = (t.kind == KEEPS and t.seat == a.seat and counts(s, t) for t in s.tokens)
-        if not any(kept):
-            return False
+    dead = a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD and not _set_off(s, a)
+    if dead and not any(t.seat == a.seat and counts(s, t) for t in kept_by_others(s)):
+        return False
     return a.character not in HOLDERS["wakes"] or CHARACTERS[a.character].wakes(game.me(a))
 
 
@@ -150,7 +149,7 @@ def wake(game: Game, a: Ability) -> Coroutine[Any, Any, None]:
     for ability, worked in s.triggered:
         if ability == a.id:
             emit(s, Resolved(a.id))
-            return character.night(game.me(a, worked))
+            return character.night(game.me(a, worked, set_off=True))
     return character.night(game.me(a))
 
 
@@ -175,6 +174,8 @@ async def _dawn(game: Game) -> None:
 async def fall(game: Game) -> None:
     """The day ends and the night falls; those who became somebody else by day learn it now."""
     s = game.state
+    if s.owed:
+        emit(s, TokensTaken(tuple(seat for seat in s.circle if s.owed >> seat & 1)))
     for a in s.abilities:
         if a.character in HOLDERS["on_dusk"]:
             await CHARACTERS[a.character].on_dusk(game.me(a))

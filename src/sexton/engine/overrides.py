@@ -70,7 +70,7 @@ def offers(game: Game) -> list[Prompt]:
     if game.prompt is not None and not game.prompt.waits:
         found.append(Prompt(STORYTELLER, "skip", Options((None,))))
     mad = tuple(sorted({t.seat for t in s.tokens if t.kind == MAD and counts(s, t)}))
-    if mad:
+    if mad and not s.executed_today():
         found.append(Prompt(STORYTELLER, "punish", Players(mad)))
     if dead:
         found.append(Prompt(STORYTELLER, "revive", Players(dead)))

@@ -193,6 +193,33 @@ class Tokens(Domain, frozen=True, tag="tokens"):
         return tuple(rng.sample(self.characters, self.count))
 
 
+class TokenSets(Domain, frozen=True, tag="token_sets"):
+    """Every card that shows some of the characters, in any number; zero for none."""
+
+    characters: tuple[str, ...]
+
+    def __contains__(self, answer: object) -> bool:
+        if not isinstance(answer, Card):
+            return False
+        if not answer.characters:
+            return answer == Card(number=0)
+        shown = answer.characters
+        return answer == Card(characters=shown) and list(shown) == sorted(set(shown) & set(self.characters))
+
+    def __len__(self) -> int:
+        return int(2 ** len(self.characters))
+
+    def __iter__(self) -> Iterator[Value]:
+        yield Card(number=0)
+        for count in range(1, len(self.characters) + 1):
+            for shown in itertools.combinations(sorted(self.characters), count):
+                yield Card(characters=shown)
+
+    def sample(self, rng: random.Random) -> Value:
+        shown = tuple(c for c in sorted(self.characters) if rng.random() < 0.5)
+        return Card(characters=shown) if shown else Card(number=0)
+
+
 class PlayerAnd(Domain, frozen=True, tag="player_and"):
     """A player and one of a list of words, such as character ids; ``None`` is legal too where ``optional``."""
 
@@ -401,6 +428,7 @@ class Prompt(msgspec.Struct, frozen=True):
     as far as ``who`` knows it. ``about`` is the seat that the question is about (who is told, who is nominated).
     ``true`` lists those legal answers to the Storyteller that are true; ``shape`` is the set from which an
     override may be taken. ``waits`` marks the prompts at which nothing is pending, so that others may act.
+    ``secret`` marks a ballot with closed eyes.
     """
 
     who: int
@@ -411,6 +439,7 @@ class Prompt(msgspec.Struct, frozen=True):
     true: tuple[Any, ...] = ()
     shape: Domain | None = None
     waits: bool = False
+    secret: bool = False
 
     def __await__(self) -> Generator[Prompt, Any, Any]:
         return (yield self)

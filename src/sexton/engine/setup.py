@@ -198,6 +198,8 @@ async def next_step(game: Game) -> None:
         for a in s.abilities:
             if a.character in HOLDERS["arrive"]:
                 await CHARACTERS[a.character].arrive(game.me(a))
+        for jinx in game.jinxes:
+            jinx.changed(game)
         for seat in s.circle:
             tell_identity(s, seat)
         emit(s, NightFell(1))

@@ -135,6 +135,10 @@ class State(msgspec.Struct, kw_only=True):
     claims: tuple[tuple[int, str], ...] = ()
     block: int | None = None
     block_votes: int = 0
+    block_is_secret: bool = False
+    """Whether nobody but the Storyteller knows who is about to die."""
+    owed: int = 0
+    """Dead players who voted in secret and give up their vote token at the end of the day."""
     executions: tuple[Execution, ...] = ()
     untold: int = 0
     """Players who have become another character by day and are told so at nightfall."""
@@ -149,6 +153,13 @@ class State(msgspec.Struct, kw_only=True):
     def copy(self) -> State:
         """The same moment in a record of its own; what it holds is immutable and shared."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
+
+    def flat(self) -> tuple[State, tuple[Event, ...]]:
+        """The state without its log, and the log as one tuple: for comparing and encoding, which would go too
+        deep into a long log as it is kept."""
+        state = self.copy()
+        state.log = None
+        return state, tuple(self.events())
 
     def events(self) -> list[Event]:
         """Everything that has happened, oldest first."""

@@ -24,12 +24,14 @@ class Player(msgspec.Struct):
 
 
 class Ballot(msgspec.Struct):
-    """One of today's nominations as everybody saw it; ``votes`` is ``None`` while hands are being counted."""
+    """One of today's nominations as everybody saw it; ``votes`` is ``None`` while hands are being counted, and for
+    good after a ``secret`` ballot."""
 
     nominator: int
     nominee: int
     voters: tuple[int, ...] = ()
     votes: int | None = None
+    secret: bool = False
 
 
 class Note(msgspec.Struct):
@@ -96,6 +98,11 @@ class View(msgspec.Struct):
                 self.nominations.append(Ballot(event.nominator, event.nominee))
             case e.Voted():
                 self._voted(event)
+            case e.VotedInSecret():
+                self.nominations[-1].secret = True
+            case e.TokensTaken():
+                for seat in event.seats:
+                    self.player(seat).vote = False
             case e.Executed(died=True) | e.ExileVoted(died=True) | e.DiedByDay() if event.seat >= 0:
                 self._die(event.seat)
             case e.RoseByDay():
@@ -125,11 +132,10 @@ class View(msgspec.Struct):
     def _voted(self, event: e.Voted) -> None:
         ballot = self.nominations[-1]
         ballot.voters, ballot.votes = event.voters, event.votes
-        for seat in event.voters:
-            player = self.player(seat)
-            player.vote = player.alive
+        for seat in event.spent:
+            self.player(seat).vote = False
+        self.block = event.block
         if event.votes >= max(event.needed, self.block_votes):
-            self.block = event.nominee if event.votes > self.block_votes else None
             self.block_votes = event.votes
 
     def _die(self, seat: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sexton.engine import introductions, registering, winning
-from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, Death, Row, base_row, is_good, starts_evil
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, LORIC, Death, Row, base_row, is_good, starts_evil
 from sexton.engine.death import bury, die, execute, victim_of
 from sexton.engine.events import (
     Became,
@@ -22,7 +22,9 @@ from sexton.engine.events import (
     Lost,
     Named,
     NominationsClosed,
+    Page,
     Placed,
+    Proclaimed,
     Revived,
     SawGrimoire,
     Spent,
@@ -34,7 +36,7 @@ from sexton.engine.events import (
 from sexton.engine.prompts import STORYTELLER, Card, Cards, Domain, Options, Players, Pointing, Prompt, Value
 from sexton.engine.state import EVIL, GOOD, NIGHT, Ability, Execution, Mortality, Nomination, State, Token
 from sexton.engine.view import belief, pages
-from sexton.engine.working import counts, emit
+from sexton.engine.working import SAFE, SILENCING, counts, emit, silenced
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -59,11 +61,11 @@ def card(value: object) -> Card:
 class Me:
     """One ability's words."""
 
-    __slots__ = ("_worked", "ability", "game", "seat", "state")
+    __slots__ = ("_set_off", "_worked", "ability", "game", "seat", "state")
 
-    def __init__(self, game: Game, ability: Ability, worked: bool | None = None) -> None:
+    def __init__(self, game: Game, ability: Ability, worked: bool | None = None, set_off: bool = False) -> None:
         self.game, self.state, self.ability, self.seat = game, game.state, ability, ability.seat
-        self._worked = worked
+        self._worked, self._set_off = worked, set_off
 
     # ---- myself --------------------------------------------------------------------------------------------
 
@@ -71,7 +73,8 @@ class Me:
     def works(self) -> bool:
         """Whether the ability works, or did when it was triggered."""
         if self._worked is not None:
-            return self._worked
+            # What a death has set off is still silenced by what comes afterwards.
+            return self._worked and not (self._set_off and silenced(self.state, self.ability))
         return bool(self.state.on >> self.ability.id & 1)
 
     @property
@@ -129,8 +132,23 @@ class Me:
 
     @property
     def script(self) -> tuple[str, ...]:
-        """The ids of all characters on the script."""
-        return self.game.script.characters
+        """The ids of all characters that may be in play: those on the script, and the Travellers who are here."""
+        s = self.state
+        here = (s.chars[seat] for seat in s.circle if s.is_traveller(seat))
+        listed = (c for c in self.game.script.characters if CHARACTERS[c].team != LORIC)
+        return tuple(dict.fromkeys((*listed, *here)))
+
+    @property
+    def known_dead(self) -> tuple[int, ...]:
+        """The players whom everybody knows to be dead: by night those who were at dusk."""
+        dead = self.state.dead_at_dusk if self.at_night else self.state.dead
+        return tuple(seat for seat in self.players if dead >> seat & 1)
+
+    @property
+    def known_living(self) -> tuple[int, ...]:
+        """The players whom everybody believes alive: by night those who were at dusk."""
+        dead = self.known_dead
+        return tuple(seat for seat in self.players if seat not in dead)
 
     def on_script(self, *teams: str) -> tuple[str, ...]:
         """The characters of these teams on the script."""
@@ -221,8 +239,9 @@ class Me:
 
     # ---- asking --------------------------------------------------------------------------------------------
 
-    async def choose(self, domain: Domain | Iterable[int], kind: str = "choose") -> Any:
-        """The holder chooses: out of players, or out of any domain. Whoever is chosen may react."""
+    async def choose(self, domain: Domain | Iterable[int], kind: str = "choose", *, in_turn: bool = False) -> Any:
+        """The holder chooses: out of players, or out of any domain. Whoever is chosen may react, at once or, of
+        several chosen ``in_turn``, when the text comes to them (``reach``)."""
         if not isinstance(domain, Domain):
             domain = Players(tuple(domain))
         value = await Prompt(self.seat, kind, domain, self.face)
@@ -230,15 +249,9 @@ class Me:
         for a in self.state.abilities:
             if a.seat == self.seat and a.character in HOLDERS["on_own_choice"]:
                 await CHARACTERS[a.character].on_own_choice(self.game.me(a), value)
-        if HOLDERS["on_chosen"] and self.at_night:
-            await self._chosen(value)
+        if not in_turn:
+            await self.reach(value)
         return value
-
-    async def _chosen(self, value: Value) -> None:
-        seats = [v for v in (value if isinstance(value, tuple) else (value,)) if type(v) is int]
-        for a in self.state.abilities:
-            if a.seat in seats and a.seat != self.seat and a.character in HOLDERS["on_chosen"]:
-                await CHARACTERS[a.character].on_chosen(self.game.me(a), self.seat)
 
     async def storyteller(
         self,
@@ -270,10 +283,27 @@ class Me:
         emit(self.state, ChoseAloud(self.seat, value))
         return value
 
-    async def reach(self, seat: int) -> None:
-        """The holder's choice has come to a player by another way than by choosing them; they may react."""
-        if self.at_night:
-            await self._chosen(seat)
+    async def reach(self, value: Value) -> None:
+        """The holder's choice comes to a player, or to several; they may react. Only players choose."""
+        if self.seat < 0 or not HOLDERS["on_chosen"] or not self.at_night:
+            return
+        seats = [v for v in (value if isinstance(value, tuple) else (value,)) if type(v) is int]
+        for a in self.state.abilities:
+            if a.seat in seats and a.seat != self.seat and a.character in HOLDERS["on_chosen"]:
+                await CHARACTERS[a.character].on_chosen(self.game.me(a), self.seat)
+
+    async def together(self, seats: Iterable[int], domain: Domain) -> tuple[Any, ...]:
+        """Several players, or the Storyteller, choose at the same moment and in public."""
+        seats = tuple(seats)
+        values = [await Prompt(seat, "choose together", domain, self.ability.character) for seat in seats]
+        for seat, value in zip(seats, values, strict=True):
+            emit(self.state, ChoseAloud(seat, value))
+        return tuple(values)
+
+    def proclaim(self) -> None:
+        """All players learn that this character's ability has begun."""
+        if self.works:
+            emit(self.state, Proclaimed(self.ability.character))
 
     async def introduce(self) -> None:
         """The Minions and the Demon learn each other now."""
@@ -286,7 +316,10 @@ class Me:
         await introductions.bluffs(self.game, seat)
 
     async def learn(self, domain: Domain | Iterable[object], truths: Iterable[object]) -> Card:
-        """The holder learns a truth while the ability works, and else whatever the Storyteller likes."""
+        """The holder learns a truth while the ability works, and else whatever the Storyteller likes; the
+        Storyteller needs no telling."""
+        if self.seat == STORYTELLER:
+            return Card()
         whole = domain if isinstance(domain, Domain) else Cards(tuple(card(value) for value in domain))
         true = tuple(card(value) for value in truths)
         legal = Cards(true) if true and self.works else whole
@@ -327,6 +360,8 @@ class Me:
 
     def tell(self, seat: int, shown: Card) -> None:
         """A player is shown something that is always true."""
+        for jinx in self.game.jinxes:
+            shown = jinx.shown(self, seat, shown)
         emit(self.state, Told(seat, self.ability.character, shown))
 
     def show(self, seat: int, shown: Card) -> None:
@@ -336,7 +371,11 @@ class Me:
 
     def show_grimoire(self) -> None:
         """The holder sees the Grimoire; drunk or poisoned they see it all the same."""
-        emit(self.state, SawGrimoire(self.seat, pages(self.state)))
+        open_pages: tuple[Page, ...] | None = pages(self.state)
+        for jinx in self.game.jinxes:
+            open_pages = open_pages and jinx.grimoire(self, open_pages)
+        if open_pages is not None:
+            emit(self.state, SawGrimoire(self.seat, open_pages))
 
     def announce(self, seat: int) -> None:
         """A player's name is said aloud in the night; their state is announced at dawn in any case."""
@@ -389,8 +428,9 @@ class Me:
         what: str = "",
     ) -> None:
         """Place a token that has its effect while the ability works: until dusk or dawn, for so many nights and
-        the days after them, or for good."""
-        if self.works:
+        the days after them, or for good. Who is safe from the Demon is so from its poison too."""
+        by_demon = CHARACTERS[self.ability.character].team == DEMON
+        if self.works and not (by_demon and kind in SILENCING and counting(self.state, SAFE, seat)):
             self.note(kind, seat, until, about, nights, what)
 
     def mark_for_good(self, kind: str, seat: int) -> None:
@@ -592,6 +632,8 @@ async def become(game: Game, seat: int, character: str) -> None:
         if a.character in HOLDERS["on_change"]:
             await CHARACTERS[a.character].on_change(game.me(a), seat)
     await arrive(game, ability)
+    for jinx in game.jinxes:
+        jinx.changed(game)
 
 
 async def arrive(game: Game, ability: Ability) -> None:

@@ -18,9 +18,10 @@ from sexton.engine.events import Event
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import Ability, State, Token
 
-DRUNK, POISONED, SAFE, KEEPS, MAD = "drunk", "poisoned", "safe", "has ability", "mad"
+DRUNK, POISONED, SAFE, KEEPS = "drunk", "poisoned", "safe", "has ability"
+MAD, CANNOT_DIE = "mad", "cannot die"
 SILENCING = frozenset((DRUNK, POISONED))
-EFFECTS = frozenset((DRUNK, POISONED, SAFE, KEEPS, MAD))
+EFFECTS = frozenset((DRUNK, POISONED, SAFE, KEEPS, MAD, CANNOT_DIE))
 
 
 def emit(s: State, event: Event) -> None:
@@ -39,11 +40,11 @@ def _weights(tokens: tuple[Token, ...]) -> list[Token]:
 
 def silencers(s: State) -> list[Token]:
     """Every token of drunkenness or poison, those of auras included, whether or not it counts."""
-    return [t for t in s.tokens if t.kind in SILENCING] + auras(s)
+    return [t for t in (*s.tokens, *auras(s)) if t.kind in SILENCING]
 
 
 def auras(s: State) -> list[Token]:
-    """The drunkenness and poison that comes of standing texts, as tokens with negative ids."""
+    """The effects of standing texts, as tokens with negative ids."""
     holders = HOLDERS["aura"]
     return [
         Token(-1 - (a.id << 8 | seat), kind, seat, a.id, a.character)
@@ -69,7 +70,9 @@ def lies(s: State, token: Token) -> bool:
     """Whether a token is to be seen as it is: an effect while it counts, a mere note until its source dies."""
     if token.kind in EFFECTS:
         return counts(s, token)
-    return token.by is None or bool(_present(s) >> token.by & 1)
+    if token.by is None or _present(s) >> token.by & 1:
+        return True
+    return any(ability == token.by for ability, _ in s.triggered)
 
 
 def settle(s: State) -> None:
@@ -78,7 +81,7 @@ def settle(s: State) -> None:
     tokens = silencers(s)
     if s.rulings:
         tokens = [t for t in tokens if not _suspended(s, t.id)]
-    keeps = [t for t in s.tokens if t.kind == KEEPS]
+    keeps = kept_by_others(s)
     s.paradox = ()
     if not tokens and not keeps:
         s.on = present
@@ -102,16 +105,16 @@ def _present(s: State) -> int:
 def _without_chains(s: State, tokens: list[Token], present: int) -> int | None:
     """What works where nobody who silences is silenced and nobody lends an ability to another seat, which is nearly
     always so; ``None`` where it is not."""
-    silenced = sources = 0
+    hit = sources = 0
     for t in tokens:
         if t.by is None:
-            silenced |= 1 << t.seat
+            hit |= _bit(t.seat)
         elif present >> t.by & 1:
-            silenced |= 1 << t.seat
+            hit |= _bit(t.seat)
             source = s.ability(t.by)
-            if source is not None and source.seat >= 0:
-                sources |= 1 << source.seat
-    if silenced & sources:
+            if source is not None:
+                sources |= _bit(source.seat)
+    if hit & sources:
         return None
     on = present
     for a in s.abilities:
@@ -119,7 +122,7 @@ def _without_chains(s: State, tokens: list[Token], present: int) -> int | None:
             giver = s.ability(a.via)
             if giver is not None and giver.seat != a.seat:
                 return None
-        if a.seat >= 0 and silenced >> a.seat & 1 and not a.steady and a.character not in STEADY:
+        if hit & _bit(a.seat) and not a.steady and a.character not in STEADY:
             on &= ~(1 << a.id)
     return on
 
@@ -139,11 +142,28 @@ def _own(s: State, token: Token) -> bool:
     return source is not None and source.seat == token.seat
 
 
+def kept_by_others(s: State) -> list[Token]:
+    """The tokens by which a dead player keeps their abilities. One's own only says what its ability says."""
+    return [t for t in s.tokens if t.kind == KEEPS and not _own(s, t)]
+
+
+def silenced(s: State, a: Ability) -> bool:
+    """Whether drunkenness or poison counts on the holder of an ability now."""
+    if a.steady or a.character in STEADY:
+        return False
+    return any(t.seat == a.seat and counts(s, t) for t in silencers(s))
+
+
+def _bit(seat: int) -> int:
+    """A seat's bit; the Storyteller, who may hold abilities too, has the last one."""
+    return 1 << (seat & 63)
+
+
 def _suspended(s: State, token: int) -> bool:
     """Whether a ruling suspends the token: it stands while every effect of its ring is still there."""
     for ring, suspended in s.rulings:
         if suspended == token:
-            present = _Fixpoint(s, [], [t for t in s.tokens if t.kind == KEEPS]).gamma(0)
+            present = _Fixpoint(s, [], kept_by_others(s)).gamma(0)
             sources = {t.id: t.by for t in silencers(s)}
             if all(t in sources and (sources[t] is None or present >> sources[t] & 1) for t in ring):  # type: ignore[operator]
                 return True
@@ -159,7 +179,7 @@ class _Fixpoint:
         present = _present(s)
         for t in tokens:
             if t.by is None or (_own(s, t) and present >> t.by & 1):
-                self.forced |= 1 << t.seat
+                self.forced |= _bit(t.seat)
             else:
                 self.tokens.append(t)
 
@@ -178,10 +198,10 @@ class _Fixpoint:
 
     def gamma(self, assumed: int) -> int:
         """What works if exactly the tokens of ``assumed`` silence."""
-        s, silenced, dead = self.s, self.forced, self.s.dead
+        s, hit, dead = self.s, self.forced, self.s.dead
         for t in self.tokens:
             if t.by is not None and assumed >> t.by & 1:
-                silenced |= 1 << t.seat
+                hit |= _bit(t.seat)
         on = 0
         while True:
             before = on
@@ -192,12 +212,11 @@ class _Fixpoint:
             for a in s.abilities:
                 if not a.real or on >> a.id & 1:
                     continue
-                if a.seat >= 0:
-                    bit = 1 << a.seat
-                    if dead & bit and not kept & bit and a.character not in EVEN_IF_DEAD:
-                        continue
-                    if silenced & bit and not (a.steady or a.character in STEADY):
-                        continue
+                bit = _bit(a.seat)
+                if dead & bit and not kept & bit and a.character not in EVEN_IF_DEAD:
+                    continue
+                if hit & bit and not (a.steady or a.character in STEADY):
+                    continue
                 if a.via is None or _supported(s, a, on):
                     on |= 1 << a.id
             if on == before or not (self.keeps or any(a.via is not None for a in s.abilities)):

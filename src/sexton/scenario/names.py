@@ -24,6 +24,7 @@ from sexton.engine.prompts import (
     Pointing,
     Reminder,
     Tokens,
+    TokenSets,
 )
 from sexton.errors import SextonError
 
@@ -119,7 +120,7 @@ class Names:
         match domain:
             case Players():
                 return self._players(spec, domain)
-            case Cards() | Pointing():
+            case Cards() | Pointing() | TokenSets():
                 try:
                     return self.card(spec)
                 except ScenarioError:

@@ -232,11 +232,11 @@ class Scene:
 
     def must_refuse(self, move: Move, said: str) -> None:
         """A move must be refused and change nothing."""
-        before = msgspec.json.encode(self.game.state)
+        before = msgspec.json.encode(self.game.state.flat())
         try:
             self.game.play(move)
         except Refused:
-            if msgspec.json.encode(self.game.state) != before:
+            if msgspec.json.encode(self.game.state.flat()) != before:
                 raise Unexpected(f"{said} was refused, but changed the game") from None
             return
         raise Unexpected(f"{said} should have been refused")
@@ -338,6 +338,8 @@ class Scene:
             return Move(self._seat_or_stranger(match[1]), "choose", self._seat_or_stranger(match[2]))
         if match := re.fullmatch(r"Storyteller (kill|revive|execute)s (.+)", plain):
             return Move(STORYTELLER, match[1], seat(match[2]), override=override)
+        if match := re.fullmatch(r"Storyteller punishes (.+)", plain):
+            return Move(STORYTELLER, "punish", seat(match[1]))
         if match := re.fullmatch(r"Storyteller shows (.+)", plain):
             return Move(STORYTELLER, "show", (seat(match[1]), self.words.card(spec)))
         if match := re.fullmatch(r"Storyteller makes (.+?) (?:the |a |an )?([^,]+)", plain):
@@ -430,8 +432,10 @@ class Scene:
             raise Unexpected("a vote is held")
         domain = prompt.domain
         assert isinstance(domain, Hands)
-        for seat in self.words.seats(details.get("cannot vote")):
-            if seat in domain.voters:
+        barred = self.words.seats(details.get("cannot vote"))
+        for seat in barred:
+            most = dict(zip(domain.voters, domain.most, strict=True)).get(seat, 0)
+            if barred.count(seat) <= most:
                 raise Unexpected(f"{self.words.name(seat)} can vote")
         self.acts(details.get("meanwhile"))
         if self.game.prompt is not prompt:
@@ -440,7 +444,7 @@ class Scene:
         for seat in hands:
             if seat not in domain.voters:
                 raise Unexpected(f"{self.words.name(seat)} cannot vote")
-        self._play(Move(TOWN, prompt.kind, tuple(int(v in hands) for v in domain.voters)), following)
+        self._play(Move(TOWN, prompt.kind, tuple(hands.count(v) for v in domain.voters)), following)
         self._check_vote(details)
 
     def _check_vote(self, details: dict[str, Any]) -> None:

@@ -7,6 +7,8 @@ class AlHadikhia(Demon):
     """Every night but the first, you may choose three players, whose names all hear: each chooses in silence to live
     or to die. If all three live, all three die."""
 
+    kills = 3
+
     async def night(self, me: Me) -> None:
         deal = me.though_dead()
         chosen = await me.choose(Players(me.players, 3, optional=True))

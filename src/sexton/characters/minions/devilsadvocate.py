@@ -9,9 +9,7 @@ class DevilsAdvocate(Minion):
 
     async def night(self, me: Me) -> None:
         last = {token.seat for token in me.tokens(CHOSEN)}
-        # Whoever has died tonight is not known to be dead yet.
-        living = (seat for seat in me.players if not me.state.dead_at_dusk >> seat & 1)
-        player = await me.choose(seat for seat in living if seat not in last)
+        player = await me.choose(seat for seat in me.known_living if seat not in last)
         me.lift(*me.tokens())
         me.note(CHOSEN, player, nights=2)
         me.mark(SURVIVES, player, nights=2)

@@ -1,7 +1,5 @@
-import itertools
-
 from sexton.engine.character import OUTSIDER, Death, Minion
-from sexton.engine.prompts import Card
+from sexton.engine.prompts import Card, TokenSets
 from sexton.engine.state import DAY
 from sexton.engine.words import Me
 
@@ -37,8 +35,7 @@ class Godfather(Minion):
         for seat in me.players:
             known = {c if c in outsiders else "" for c in me.character(seat)}
             truths = {tuple(sorted({*truth, c} - {""})) for truth in truths for c in known}
-        whole = [some for n in range(len(outsiders) + 1) for some in itertools.combinations(sorted(outsiders), n)]
-        await me.learn(map(_tokens, whole), map(_tokens, sorted(truths)))
+        await me.learn(TokenSets(outsiders), map(_tokens, sorted(truths)))
         if me.tokens(DIED_TODAY):
             await self.night(me)
 

@@ -10,9 +10,7 @@ class Professor(Townsfolk):
         return not me.spent
 
     async def night(self, me: Me) -> None:
-        # Whoever has died tonight is not known to be dead yet.
-        dead = tuple(seat for seat in me.players if me.state.dead_at_dusk >> seat & 1)
-        player = await me.choose(Players(dead, optional=True))
+        player = await me.choose(Players(me.known_dead, optional=True))
         if player is None:
             return
         me.spend()

@@ -7,7 +7,7 @@ class SnakeCharmer(Townsfolk):
     """Every night, choose a living player: a Demon trades character and side with you and is poisoned for good."""
 
     async def night(self, me: Me) -> None:
-        player = await me.choose(me.living)
+        player = await me.choose(me.known_living)
         if await me.rule({team == DEMON for team in me.team(player)}, player):
             charm = me.though_dead()
             await charm.swap(me.seat, player, alignments=True)

@@ -1,5 +1,9 @@
+from collections.abc import Iterable
+
 from sexton.engine.character import Death, Townsfolk
+from sexton.engine.state import Ability, State
 from sexton.engine.words import Me
+from sexton.engine.working import CANNOT_DIE
 
 
 class TeaLady(Townsfolk):
@@ -13,3 +17,12 @@ class TeaLady(Townsfolk):
             if await me.rule(me.evil(seat), seat):
                 return death.seat
         return None
+
+    def aura(self, state: State, ability: Ability) -> Iterable[tuple[str, int]]:
+        place, n = state.circle.index(ability.seat), len(state.circle)
+        round_once = [state.circle[(place + i) % n] for i in range(1, n)]
+        living = [seat for seat in round_once if not state.is_dead(seat)]
+        neighbours = {*living[:1], *living[-1:]}
+        if any(state.is_evil(seat) for seat in neighbours):
+            return ()
+        return [(CANNOT_DIE, seat) for seat in sorted(neighbours)]

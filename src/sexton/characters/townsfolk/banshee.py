@@ -1,0 +1,24 @@
+from sexton.engine.character import Death, Townsfolk
+from sexton.engine.state import Ability, State
+from sexton.engine.words import Me
+from sexton.engine.working import KEEPS, counts
+
+
+class Banshee(Townsfolk):
+    """If the Demon kills you, everybody learns of it; from then on you nominate twice a day, and vote twice each time."""
+
+    even_if_dead = True
+
+    async def on_death(self, me: Me, death: Death) -> None:
+        if death.seat == me.seat and death.by_demon:
+            me.proclaim()
+            me.mark(KEEPS, me.seat)
+
+    def nominations(self, state: State, ability: Ability) -> int | None:
+        return 2 if self._awake(state, ability) else None
+
+    def votes(self, state: State, ability: Ability) -> int | None:
+        return 2 if self._awake(state, ability) else None
+
+    def _awake(self, state: State, ability: Ability) -> bool:
+        return any(t.kind == KEEPS and t.by == ability.id and counts(state, t) for t in state.tokens)
