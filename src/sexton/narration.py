@@ -18,7 +18,7 @@ from sexton.almanac.texts import name as name_of
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS, MINION
 from sexton.engine.game import Game
-from sexton.engine.prompts import STORYTELLER, Bag, Card
+from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
 from sexton.engine.state import SETUP, Ability, State
 from sexton.engine.view import seen
 from sexton.engine.working import DRUNK, POISONED, counts, emit, silencers
@@ -182,7 +182,22 @@ class _Teller:
             parts.append(self.say("yes" if card.nod else "no"))
         if card.evil is not None:
             parts.append(self.alignment(card.evil))
+        if card.shrug:
+            parts.append(self.say("do-not-know"))
+        parts += map(self.statement, card.statements)
         return " · ".join(parts) or self.say("nobody")
+
+    def statement(self, said: Statement) -> str:
+        """Something said of the game."""
+        if said.text:
+            return said.text
+        word = self.character(said.are) if said.are in CHARACTERS else self._worded("word", said.are)
+        if said.began:
+            word = self.say("statement-began", word=word)
+        people = self.people(said.seats, self.bare)
+        if said.count is not None:
+            return self.say("statement-count", players=people, word=word, count=said.count)
+        return self.say("statement-one" if len(said.seats) == 1 else "statement-some", players=people, word=word)
 
     def value(self, value: Any) -> str:
         """What somebody chose or said. A whole number is a seat."""
@@ -197,6 +212,8 @@ class _Teller:
                 return self.character(value) if value in CHARACTERS else self._worded("word", value)
             case Card():
                 return self.card(value)
+            case Statement():
+                return self.statement(value)
             case Bag():
                 return self.characters((*value.tokens, *value.aside))
             case (int(seat), str(word)) if word in CHARACTERS:

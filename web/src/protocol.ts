@@ -5,7 +5,7 @@ export const TOWN = -2;
 export const SPECTATOR = -3;
 
 /** An answer to a prompt. */
-export type Value = null | boolean | number | string | Card | Bag | Value[];
+export type Value = null | boolean | number | string | Card | Bag | Statement | Value[];
 
 /**
  * Answers the prompt or takes up an offer. `rev` is that of the newest message that the chair had seen.
@@ -23,9 +23,9 @@ export interface MoveMessage {
 }
 
 /**
- * What is held up to a player: people pointed at, tokens, fingers, a nod, a thumb.
+ * What is held up to a player: people pointed at, tokens, fingers, a nod, a thumb, a shrug; or what is said.
  *
- * Seats and characters stand in ascending order, so that no order can give away which is the true one.
+ * Seats, characters and statements stand in ascending order, so that no order can give away which is the true one.
  */
 export interface Card {
   seats?: number[];
@@ -33,6 +33,21 @@ export interface Card {
   number?: number | null;
   nod?: boolean | null;
   evil?: boolean | null;
+  shrug?: boolean;
+  statements?: Statement[];
+}
+
+/**
+ * Something said of the game: that at least one of `seats`, or exactly `count` of them, are something, or were
+ * it as the game began. `are` is good, evil, alive, dead, a team or a character. `text` stands alone: free words,
+ * of which only a person can judge whether they are true.
+ */
+export interface Statement {
+  seats?: number[];
+  are?: string;
+  count?: number | null;
+  began?: boolean;
+  text?: string;
 }
 
 /**
@@ -774,6 +789,8 @@ export type Domain =
   | Reminder
   | Showing
   | Newcomer
+  | Questions
+  | Pair
   | Bags;
 
 /**
@@ -907,6 +924,40 @@ export interface Newcomer {
   taken: string[];
   characters: string[];
   seats: number[];
+}
+
+/**
+ * A question that yes or no answers, put as a statement: is it true? Free words are a question too; they have no
+ * number, and only what is said of one player is counted.
+ */
+export interface Questions {
+  type: "questions";
+  seats: number[];
+  words: string[];
+  longest: number;
+}
+
+/**
+ * A card with two different statements, in ascending order so that the order tells nothing; where `mixed` is set
+ * one of them must be true and the other false. Counted by what is said of one player.
+ */
+export interface Pair {
+  type: "pair";
+  questions: Questions;
+  known: Fact[];
+  mixed: boolean;
+}
+
+/**
+ * What is true of one player: everything that they may be taken for, and who they were as the game began.
+ */
+export interface Fact {
+  seat: number;
+  dead: boolean;
+  evil: boolean[];
+  characters: string[];
+  began: string;
+  began_evil: boolean;
 }
 
 /**

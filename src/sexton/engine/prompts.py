@@ -20,10 +20,23 @@ TOWN = -2
 """Stands in for a seat where everybody answers at once: a ballot."""
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is held up to a player: people pointed at, tokens, fingers, a nod, a thumb.
+class Statement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said of the game: that at least one of ``seats``, or exactly ``count`` of them, are something, or were
+    it as the game began. ``are`` is good, evil, alive, dead, a team or a character. ``text`` stands alone: free words,
+    of which only a person can judge whether they are true.
+    """
 
-    Seats and characters stand in ascending order, so that no order can give away which is the true one.
+    seats: tuple[int, ...] = ()
+    are: str = ""
+    count: int | None = None
+    began: bool = False
+    text: str = ""
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is held up to a player: people pointed at, tokens, fingers, a nod, a thumb, a shrug; or what is said.
+
+    Seats, characters and statements stand in ascending order, so that no order can give away which is the true one.
     """
 
     seats: tuple[int, ...] = ()
@@ -31,9 +44,11 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     nod: bool | None = None
     evil: bool | None = None
+    shrug: bool = False
+    statements: tuple[Statement, ...] = ()
 
 
-Value: TypeAlias = "bool | int | str | Card | Bag | tuple[Value, ...] | None"
+Value: TypeAlias = "bool | int | str | Card | Bag | Statement | tuple[Value, ...] | None"
 """An answer: plain data, the same after a journey through JSON."""
 
 
@@ -460,14 +475,15 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def plain(value: object) -> Value:
-    """An answer as it came out of JSON or YAML, in the form the domains hold it: tuples for lists, a Card or
-    a Bag for a mapping. Raises ``ValueError`` with a sentence where it is no answer at all."""
-    if value is None or isinstance(value, bool | int | str | Card | Bag):
+    """An answer as it came out of JSON or YAML, in the form the domains hold it: tuples for lists, a Card, a Bag or
+    a Statement for a mapping. Raises ``ValueError`` with a sentence where it is no answer at all."""
+    if value is None or isinstance(value, bool | int | str | Card | Bag | Statement):
         return value
     if isinstance(value, list | tuple):
         return tuple(plain(part) for part in value)
     if isinstance(value, dict):
-        kind: type[Bag | Card] = Bag if "tokens" in value else Card
+        said = "are" in value or "text" in value
+        kind: type[Bag | Card | Statement] = Bag if "tokens" in value else Statement if said else Card
         try:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:

@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sexton.engine import introductions, registering, winning
+from sexton.engine import introductions, registering, statements, winning
 from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, LORIC, Death, Row, base_row, is_good, starts_evil
 from sexton.engine.death import bury, die, execute, victim_of
 from sexton.engine.events import (
@@ -33,7 +33,7 @@ from sexton.engine.events import (
     Turned,
     YouAre,
 )
-from sexton.engine.prompts import STORYTELLER, Card, Cards, Domain, Options, Players, Pointing, Prompt, Value
+from sexton.engine.prompts import STORYTELLER, Card, Cards, Domain, Options, Players, Pointing, Prompt, Statement, Value
 from sexton.engine.state import EVIL, GOOD, NIGHT, Ability, Execution, Mortality, Nomination, State, Token
 from sexton.engine.view import belief, pages
 from sexton.engine.working import SAFE, SILENCING, counts, emit, silenced
@@ -46,9 +46,11 @@ T = TypeVar("T")
 
 
 def card(value: object) -> Card:
-    """A plain value as the card that shows it: a number, a nod, an alignment, a character."""
+    """A plain value as the card that shows it: a number, a nod, an alignment, a character; a shrug for nothing."""
     if isinstance(value, Card):
         return value
+    if value is None:
+        return Card(shrug=True)
     if isinstance(value, bool):
         return Card(nod=value)
     if isinstance(value, int):
@@ -237,6 +239,15 @@ class Me:
             totals = {total + answer for total in totals for answer in answers}
         return totals
 
+    def truth(self, said: Statement) -> set[bool]:
+        """Whether a statement is true: one answer, both, or none where only the Storyteller can judge."""
+        return statements.truth(said, statements.facts(self.state, self.script))
+
+    def two_statements(self, *, one_true: bool = False) -> Domain:
+        """Every pair of statements; only those of which one is true and the other is not."""
+        questions = statements.Questions(self.players, statements.words_of(self.script))
+        return statements.Pair(questions, statements.facts(self.state, self.script), one_true)
+
     # ---- asking --------------------------------------------------------------------------------------------
 
     async def choose(self, domain: Domain | Iterable[int], kind: str = "choose", *, in_turn: bool = False) -> Any:
@@ -315,14 +326,18 @@ class Me:
         """A player learns three good characters that are not in play."""
         await introductions.bluffs(self.game, seat)
 
-    async def learn(self, domain: Domain | Iterable[object], truths: Iterable[object]) -> Card:
+    async def learn(self, domain: Domain | Iterable[object], truths: Domain | Iterable[object]) -> Card:
         """The holder learns a truth while the ability works, and else whatever the Storyteller likes; the
         Storyteller needs no telling."""
         if self.seat == STORYTELLER:
             return Card()
         whole = domain if isinstance(domain, Domain) else Cards(tuple(card(value) for value in domain))
-        true = tuple(card(value) for value in truths)
-        legal = Cards(true) if true and self.works else whole
+        true: tuple[Card, ...] = ()
+        if isinstance(truths, Domain):
+            legal = truths if self.works else whole
+        else:
+            true = tuple(card(value) for value in truths)
+            legal = Cards(true) if true and self.works else whole
         shown: Card = await self.storyteller(legal, "learn", true=true, shape=whole)
         emit(self.state, Told(self.seat, self.face, shown))
         return shown

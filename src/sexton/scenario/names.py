@@ -23,10 +23,13 @@ from sexton.engine.prompts import (
     Players,
     Pointing,
     Reminder,
+    Statement,
     Tokens,
     TokenSets,
 )
+from sexton.engine.statements import Pair, Questions, together
 from sexton.errors import SextonError
+from sexton.scenario import sentences
 
 NOBODY = ("nobody", "nothing", "none", "no one", "pass")
 
@@ -145,9 +148,17 @@ class Names:
                 return tuple(find_character(drawn.get(name)) or "" for name in self._game.state.names)
             case Newcomer():
                 return self._newcomer(spec)
+            case Questions():
+                return self.sentence(spec)
+            case Pair():
+                return together(*map(self.sentence, spec if isinstance(spec, list) else [spec]))
         if isinstance(spec, dict) and "tokens" in spec:
             return self._bag(spec)
         return spec
+
+    def sentence(self, spec: Any) -> Statement:
+        """A statement from a sentence; free words where it is none that the engine can judge."""
+        return sentences.read(str(spec), self._game.state.circle, self.find_seat, find_character)
 
     def _players(self, spec: Any, domain: Players) -> Any:
         parts = _parts(spec)
@@ -181,7 +192,10 @@ class Names:
         )
 
     def card(self, spec: Any) -> Card:
-        """A card from ``2``, ``yes``, ``evil``, ``Saint``, ``Ben+Cat``, ``Ben+Cat Empath`` or ``Saint+Chef``."""
+        """A card from ``2``, ``yes``, ``do not know``, ``evil``, ``Saint``, ``Ben+Cat``, ``Ben+Cat Empath`` or
+        ``Saint+Chef``; from a list, the statements on it."""
+        if isinstance(spec, list):
+            return together(*map(self.sentence, spec))
         if isinstance(spec, bool):
             return Card(nod=spec)
         if isinstance(spec, int):
@@ -191,6 +205,8 @@ class Names:
             return Card(evil=text == "evil")
         if text in ("yes", "no"):
             return Card(nod=text == "yes")
+        if text == "do not know":
+            return Card(shrug=True)
         character = find_character(text)
         if character is not None and self.find_seat(text) is None:
             return Card(characters=(character,))
@@ -227,6 +243,10 @@ class Names:
             return "yes" if card.nod else "no"
         if card.evil is not None:
             return "evil" if card.evil else "good"
+        if card.shrug:
+            return "do not know"
+        if card.statements:
+            return [sentences.say(said, self.name, self._game.state.circle) for said in card.statements]
         people = "+".join(self.name(seat) for seat in card.seats)
         return " ".join(part for part in (people, "+".join(card.characters)) if part) or "nobody"
 

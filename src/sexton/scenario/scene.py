@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from sexton.engine.character import CHARACTERS, TOWNSFOLK, TRAVELLER
-from sexton.engine.day import needed
+from sexton.engine.day import may_visit, needed
 from sexton.engine.events import Chose, Event, SawGrimoire, Told
 from sexton.engine.game import Game, Refused, Setup
 from sexton.engine.grimoire import stamped
@@ -249,6 +249,8 @@ class Scene:
                 return next((value for value in prompt.true if value in domain), next(iter(domain)))
             case "register" | "responsible":
                 return False
+            case "answerable":
+                return True
             case "instead":
                 return prompt.about
             case "floor":
@@ -328,6 +330,15 @@ class Scene:
             known = CHARACTERS.get(character)
             domain = known.claim(self.game.state, seat(match[1]), self.game.script.characters) if known else None
             return Move(seat(match[1]), "claim", value(spec, domain or _SPEC_AS_IT_IS), character)
+        if match := re.fullmatch(r"(.+) visits as (.+)", line):
+            face = str(value(match[2], _CHARACTER))
+            offer = may_visit(self.game, seat(match[1]), face)
+            return Move(
+                seat(match[1]),
+                "visit",
+                value(spec, offer.domain if isinstance(offer, Prompt) else _SPEC_AS_IT_IS),
+                face,
+            )
         if match := re.fullmatch(r"(.+) calls for (?:the )?exile of (.+)", line):
             return Move(seat(match[1]), "exile", seat(match[2]))
         if line in ("nominations open", "nominations close", "day ends"):
@@ -404,6 +415,8 @@ class Scene:
             if self.game.state.phase != DAY:
                 return
             about_this = list(itertools.takewhile(lambda item: self._matches(prompt, item), following))
+            if not about_this and prompt.who >= 0:
+                return  # it stays open, for what the next line says of it
             self._answer(about_this)
             while following and following[0].used:
                 following.pop(0)

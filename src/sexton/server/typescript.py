@@ -23,7 +23,7 @@ export const TOWN = {TOWN};
 export const SPECTATOR = {protocol.SPECTATOR};
 
 /** An answer to a prompt. */
-export type Value = null | boolean | number | string | Card | Bag | Value[];
+export type Value = null | boolean | number | string | Card | Bag | Statement | Value[];
 """
 
 OPEN: tuple[type[msgspec.Struct], ...] = (Domain, Event)

@@ -13,6 +13,23 @@ nothing = 없음
 nobody = 없음
 word-live = 생존
 word-die = 사망
+word-good = 선
+word-evil = 악
+word-alive = 생존
+word-dead = 사망
+word-townsfolk = 주민
+word-outsider = 외부인
+word-minion = 하수인
+word-demon = 악마
+word-traveller = 여행자
+word-rock = 바위
+word-paper = 보
+word-scissors = 가위
+do-not-know = 모릅니다
+statement-one = { $players } = { $word }
+statement-some = { $players } 중 적어도 한 명 = { $word }
+statement-count = { $players } 중 { $count }명 = { $word }
+statement-began = 시작할 때 { $word }
 pair-character = { $player } = { $character }
 pair-word = { $player } = { $word }
 
@@ -232,4 +249,5 @@ reminder-storyteller-ability = 이야기꾼 능력
 reminder-survives-execution = 처형에도 생존
 reminder-tea-party-tonight = 오늘 밤 다과회
 reminder-townsfolk = 주민
+reminder-visited = 방문함
 reminder-wrong = 오인

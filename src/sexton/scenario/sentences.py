@@ -1,0 +1,61 @@
+"""Sentences about the game, between a scenario's words and the engine's statements."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from sexton.engine.prompts import Statement
+from sexton.engine.state import EVIL, GOOD
+from sexton.engine.statements import ALIVE, DEAD, TEAMS
+
+_PLAIN = (GOOD, EVIL, ALIVE, DEAD, *TEAMS)
+
+
+def read(
+    text: str,
+    circle: tuple[int, ...],
+    find_seat: Callable[[object], int | None],
+    find_character: Callable[[object], str | None],
+) -> Statement:
+    """The statement of a sentence such as ``Fay or Gus is a Minion``; free words where it is no such sentence."""
+    everybody = tuple(sorted(circle))
+
+    def word(said: str) -> str | None:
+        plain = said.strip().lower()
+        for form in (plain, plain.removesuffix("s")):
+            if form in _PLAIN:
+                return form
+        return find_character(said) or find_character(said.removesuffix("s"))
+
+    def seats(said: str) -> tuple[int, ...] | None:
+        found = [find_seat(part) for part in re.split(r", | or | and ", said)]
+        return None if None in found else tuple(sorted(seat for seat in found if seat is not None))
+
+    if match := re.fullmatch(r"(\d+|no|the|an?) (.+) (?:is|are) in play", text):
+        count = 0 if match[1] == "no" else int(match[1]) if match[1].isdigit() else None
+        if are := word(match[2]):
+            return Statement(everybody, are, count)
+    if (match := re.fullmatch(r"(\d+) players are (.+)", text)) and (are := word(match[2])):
+        return Statement(everybody, are, int(match[1]))
+    if match := re.fullmatch(r"(?:the|an?) (.+) sits next to (.+)", text):
+        are, seat = word(match[1]), find_seat(match[2])
+        if are and seat is not None:
+            place = circle.index(seat)
+            beside = {circle[place - 1], circle[(place + 1) % len(circle)]}
+            return Statement(tuple(sorted(beside)), are)
+    if match := re.fullmatch(r"(.+?) (is|are|was|were) (?:(?:the|an?) )?(.+)", text):
+        people, are = seats(match[1]), word(match[3])
+        if people and are:
+            count = len(people) if " and " in match[1] else None
+            return Statement(people, are, count, match[2] in ("was", "were"))
+    return Statement(text=text)
+
+
+def say(said: Statement, name: Callable[[int], str], everybody: Iterable[int]) -> str:
+    """A statement as a sentence."""
+    if said.text:
+        return said.text
+    who = "everybody" if said.seats == tuple(sorted(everybody)) else " or ".join(map(name, said.seats))
+    number = "" if said.count is None else f"{said.count} of "
+    return f"{number}{who} {'was' if said.began else 'is'} {said.are}"
