@@ -106,6 +106,8 @@ class Character:
     """Whether its player is told their alignment."""
     in_minion_info: ClassVar[bool] = True
     """Whether it takes part when the Minions and the Demon learn each other."""
+    house_rules: ClassVar[tuple[str, ...]] = ()
+    """The optional rules that a game may switch on for it; without a word the official rule holds."""
     seems: ClassVar[tuple[str, ...]] = ()
     """The teams as whose member it is shown in these introductions while its ability works."""
     parts_evil: ClassVar[bool] = False
@@ -156,6 +158,9 @@ class Character:
 
     async def on_death(self, me: Me, death: Death) -> None:
         """Somebody died; the ability is taken as it was just before."""
+
+    def on_turn(self, me: Me, seat: int) -> None:
+        """A player's alignment has changed."""
 
     async def on_learning(self, me: Me) -> None:
         """The holder has died and has just learned of it: at dawn, or at once by day."""
@@ -264,6 +269,7 @@ HOOKS = (
     "on_dying",
     "on_death",
     "on_change",
+    "on_turn",
     "on_learning",
     "nominations",
     "votes",

@@ -41,13 +41,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What a game starts from. With ``seats`` the bag and the deal are settled beforehand, legal or not.
 
     ``every_step`` has the Storyteller asked even where one answer is legal, as somebody does who shows cards
-    to people at a table.
+    to people at a table. ``house_rules`` are optional rules switched on, each as ``character:rule``.
     """
 
     script: Script
     players: tuple[str, ...]
     seats: tuple[Seat, ...] = ()
     every_step: bool = False
+    house_rules: tuple[str, ...] = ()
 
     def problem(self) -> str | None:
         """Why no game can start from this, in a sentence."""
@@ -60,6 +61,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         twice = sorted({name for name in names if names.count(name) > 1})
         if twice:
             return f"two players are called {twice[0]}: give every player a name of their own"
+        known = {f"{c}:{rule}" for c in CHARACTERS for rule in CHARACTERS[c].house_rules}
+        if strange := [rule for rule in self.house_rules if rule not in known]:
+            return f"there is no house rule {strange[0]}; there are {', '.join(sorted(known)) or 'none'}"
         if self.seats and len(self.seats) != len(names):
             return f"{len(self.seats)} seats for {len(names)} players"
         strangers = [s.character for s in self.seats if s.character not in CHARACTERS]

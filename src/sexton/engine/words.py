@@ -100,6 +100,10 @@ class Me:
         """Whether this is the first day that the ability sees."""
         return self.state.night == self.ability.since
 
+    def house_rule(self, rule: str) -> bool:
+        """Whether an optional rule of this character is switched on in this game."""
+        return f"{self.ability.character}:{rule}" in self.game.setup.house_rules
+
     @property
     def at_night(self) -> bool:
         """Whether it is night."""
@@ -663,6 +667,9 @@ def turn(game: Game, seat: int, evil: bool, told: bool = True) -> None:
     if s.is_evil(seat) == evil:
         return
     emit(s, Turned(seat, evil))
+    for a in s.abilities:
+        if a.character in HOLDERS["on_turn"]:
+            CHARACTERS[a.character].on_turn(game.me(a), seat)
     if told:
         emit(s, YouAre(seat, belief(s, seat) or s.chars[seat], evil))
 

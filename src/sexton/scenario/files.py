@@ -20,7 +20,7 @@ from sexton.scenario.names import ScenarioError, Unexpected, character_id, parse
 from sexton.scenario.scene import Scene
 
 LARGEST = 2_000_000
-SHARED = {"script", "seats", "players"}
+SHARED = {"script", "seats", "players", "house rules"}
 OWN = SHARED | {"scenario", "about", "play", "then", "branches"}
 
 
@@ -79,6 +79,7 @@ def play(scenario: dict[str, Any], file: str = "") -> Result:
             scenario.get("seats"),
             script=script_for(scenario),
             players=_players(scenario.get("players")),
+            house_rules=_players(scenario.get("house rules")),
         )
         for place, part in _parts(scenario):
             where = place

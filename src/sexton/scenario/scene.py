@@ -47,11 +47,14 @@ class Scene:
         *,
         script: Script,
         players: Sequence[str] = (),
+        house_rules: Sequence[str] = (),
         game: Game | None = None,
     ) -> None:
         if game is None:
             names, dealt = parse_seats(seats) if seats else (tuple(players), ())
-            game = Game(Setup(script=script, players=names, seats=dealt, every_step=True))
+            game = Game(
+                Setup(script=script, players=names, seats=dealt, every_step=True, house_rules=tuple(house_rules))
+            )
         self.game = game
         self.words = Names(game)
         self._marks: dict[str, int] = {}

@@ -10,7 +10,8 @@ class Professor(Townsfolk):
         return not me.spent
 
     async def night(self, me: Me) -> None:
-        player = await me.choose(Players(me.known_dead, optional=True))
+        while (player := await me.choose(Players(me.known_dead, optional=True))) in me.living:
+            continue  # somebody who has come back tonight
         if player is None:
             return
         me.spend()
