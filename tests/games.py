@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import sexton.characters
 import sexton.jinxes  # noqa: F401 - registers the characters and jinxes
@@ -34,3 +34,8 @@ def positions(seed: int, *, every_step: bool = False) -> Iterator[tuple[Game, Mo
     while (move := table.move()) is not None:
         yield game, move
         game.play(move)
+
+
+def sexton_characters(ids: Iterable[str]) -> bool:
+    """Whether the engine resolves every character of a script."""
+    return set(ids) <= set(CHARACTERS)

@@ -133,6 +133,10 @@ class _Teller:
         """A player's name as it stands in a sentence."""
         return self.bare(seat) if seat == STORYTELLER else self.say("person", name=self.names[seat])
 
+    def within(self, seat: int) -> str:
+        """A player's name as it stands in the middle of a sentence, in a list."""
+        return self.say("storyteller-within") if seat == STORYTELLER else self.bare(seat)
+
     def people(self, seats: Iterable[int], each: Callable[[int], str] | None = None) -> str:
         """Names in a row; a word for nobody where there are none."""
         found = [(each or self.person)(seat) for seat in seats]
@@ -337,28 +341,52 @@ def _closed(t: _Teller, event: e.NominationsClosed) -> Iterator[Line]:
 def _nominated(t: _Teller, event: e.Nominated) -> Iterator[Line]:
     if event.nominator == event.nominee:
         yield Line(t.say("nominated-self", nominator=t.person(event.nominator)))
+    elif event.nominee == STORYTELLER:
+        yield Line(t.say("nominated-storyteller", nominator=t.person(event.nominator)))
     else:
         yield Line(t.say("event-nominated", nominator=t.person(event.nominator), nominee=t.person(event.nominee)))
 
 
 @_tells(e.Voted)
 def _voted(t: _Teller, event: e.Voted) -> Iterator[Line]:
-    hands = t.people(event.voters, t.bare)
-    nominee = t.bare(event.nominee)
-    said = t.say("event-voted", nominee=nominee, votes=event.votes, needed=event.needed, hands=hands)
-    if event.votes < event.needed:
-        outcome = "vote-too-few"
-    elif event.votes < t.votes_to_beat:
-        outcome = "vote-fewer"
+    to_beat = t.votes_to_beat
+    t.votes_to_beat = max(to_beat, event.votes if event.votes >= event.needed else 0)
+    if event.votes > to_beat and event.votes >= event.needed and event.block != event.nominee:
+        yield _ballot(t, "event-voted", event, "vote-fewer-than-in-secret")
     else:
-        outcome = "vote-about-to-die" if event.votes > t.votes_to_beat else "vote-tie"
-        t.votes_to_beat = event.votes
-    yield Line(f"{said} {t.say(outcome, nominee=t.person(event.nominee))}", depth=1)
+        yield _ballot(t, "event-voted", event, _outcome(event, to_beat))
+
+
+def _outcome(event: e.Voted | e.Counted, to_beat: int) -> str:
+    if event.votes < event.needed:
+        return "vote-too-few"
+    if event.votes < to_beat:
+        return "vote-fewer"
+    return "vote-about-to-die" if event.votes > to_beat else "vote-tie"
+
+
+def _ballot(t: _Teller, key: str, event: e.Voted | e.Counted, outcome: str, kind: str = PUBLIC) -> Line:
+    hands = t.people(event.voters, t.bare)
+    said = t.say(key, nominee=t.within(event.nominee), votes=event.votes, needed=event.needed, hands=hands)
+    return Line(f"{said} {t.say(outcome, nominee=t.person(event.nominee))}", kind, 1)
+
+
+@_tells(e.VotedInSecret)
+def _voted_in_secret(t: _Teller, event: e.VotedInSecret) -> Iterator[Line]:
+    yield Line(t.say("event-voted-in-secret", nominee=t.within(event.nominee)), depth=1)
+
+
+@_tells(e.TokensTaken)
+def _tokens_taken(t: _Teller, event: e.TokensTaken) -> Iterator[Line]:
+    yield Line(t.say("event-tokens-taken", players=t.people(event.seats), count=len(event.seats)))
 
 
 @_tells(e.Executed)
 def _executed(t: _Teller, event: e.Executed) -> Iterator[Line]:
-    yield Line(t.say("event-executed" if event.died else "executed-lives", player=t.person(event.seat)))
+    if event.seat == STORYTELLER:
+        yield Line(t.say("executed-storyteller"))
+    else:
+        yield Line(t.say("event-executed" if event.died else "executed-lives", player=t.person(event.seat)))
 
 
 @_tells(e.ExileCalled)
@@ -385,6 +413,11 @@ def _claimed(t: _Teller, event: e.Claimed) -> Iterator[Line]:
 @_tells(e.NothingHappened)
 def _nothing_happened(t: _Teller, event: e.NothingHappened) -> Iterator[Line]:
     yield Line(t.say("event-nothing-happened"), depth=1)
+
+
+@_tells(e.Proclaimed)
+def _proclaimed(t: _Teller, event: e.Proclaimed) -> Iterator[Line]:
+    yield Line(t.say("event-proclaimed", character=t.character(event.character)))
 
 
 @_tells(e.ChoseAloud)
@@ -418,6 +451,11 @@ def _joined(t: _Teller, event: e.Joined) -> Iterator[Line]:
             after=t.person(event.after),
         )
     )
+
+
+@_tells(e.Rearranged)
+def _rearranged(t: _Teller, event: e.Rearranged) -> Iterator[Line]:
+    yield Line(t.say("event-rearranged", players=t.people(event.circle, t.bare)))
 
 
 @_tells(e.Left)
@@ -628,6 +666,12 @@ def _survived(t: _Teller, event: e.Survived) -> Iterator[Line]:
 @_tells(e.Revived)
 def _revived(t: _Teller, event: e.Revived) -> Iterator[Line]:
     yield Line(t.say("event-revived", player=t.person(event.seat)), HIDDEN)
+
+
+@_tells(e.Counted)
+def _counted(t: _Teller, event: e.Counted) -> Iterator[Line]:
+    to_beat = 0 if t.state is None else t.state.block_votes
+    yield _ballot(t, "event-counted", event, _outcome(event, to_beat), HIDDEN)
 
 
 @_tells(e.Ruled)

@@ -28,8 +28,8 @@ def test_a_game_comes_back_as_it_was(tmp_path: Path) -> None:
         async with opened(tmp_path / "s.sqlite") as storage:
             await storage.create(GAME, {b"t1": -1, b"t2": 0})
             await storage.append("g1", 1, (Row(b"1", b"a"), Row(b"2", b"b")))
-            await storage.hand("g1", (Hand(3, 4, True, False), Hand(2, 4, True, True)))
-            await storage.hand("g1", (Hand(3, 4, False, True),))
+            await storage.hand("g1", (Hand(3, 4, 2, False), Hand(2, 4, 1, True)))
+            await storage.hand("g1", (Hand(3, 4, 0, True),))
             await storage.policy("g1", 3, None)
             await storage.policy("g1", 2, "uniform")
             await storage.speed("g1", 700)
@@ -39,7 +39,7 @@ def test_a_game_comes_back_as_it_was(tmp_path: Path) -> None:
             game = await storage.load("g1")
             assert game is not None
             assert [row.move for row in game.rows] == [b"null", b"1", b"2"]
-            assert game.hands == (Hand(3, 4, False, True),)
+            assert game.hands == (Hand(3, 4, 0, True),)
             assert (dict(game.policies), game.period) == ({2: "uniform"}, 700)
             assert await storage.claim(b"t2") == ("g1", 0)
             assert await storage.claim(b"t3") is None

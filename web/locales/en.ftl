@@ -477,15 +477,16 @@ step-now = now
 step-done = done
 
 st-players = { $count ->
-    [one] { $character }: choose a player
-   *[other] { $character }: choose { $count } players
+    [one] Choose a player
+   *[other] Choose { $count } players
   }
-st-characters = { $character }: choose a character
-st-options = { $character }: choose one
-st-cards = { $character }: what do you show { $about }?
-st-pointing = { $character }: what do you show { $about }?
-st-tokens = { $character }: choose { $count } characters
-st-anything = { $character }: decide
+st-characters = Choose a character
+st-options = What happens?
+st-cards = What do you show { $about }?
+st-pointing = What do you show { $about }?
+st-tokens = Choose { $count } characters
+st-player_and = Choose a player and a character
+st-anything = Decide
 st-learn = What does { $about } learn?
 st-bag = Fill the bag
 st-deal = Hand out the tokens
@@ -644,3 +645,48 @@ do-show = Show { $what }
 showing-hint = Tap the player who is shown it first, then those you point at.
 told-storyteller = The Storyteller shows you: { $what }.
 event-Rearranged = Players change seats.
+
+## Further kinds of questions
+
+ask-choose-aloud = Choose, for all to hear
+ask-choose-together = Choose with the others
+ask-swap = Which two exchange their characters?
+ask-tea-party = Which character do you take?
+ask-visit = What do you ask the Storyteller?
+offer-visit = { $character }: visit the Storyteller
+hint-visit = Only you and the Storyteller know of it.
+hint-choose-aloud = Everybody hears it.
+hint-choose-together = Everybody hears it when all have chosen.
+do-choose-aloud = Say it: { $what }
+do-visit = Tell the Storyteller: { $what }
+st-announce = What { $about } said has no effect
+do-announce = Say that nothing happens
+option-nothing-happens = Nothing happens
+st-answerable = Can the question be answered?
+st-demon = Which Demon chooses?
+st-leap = What becomes of { $about }?
+option-leap = The Demon leaps
+st-named = Which of them is meant?
+st-return = Who comes back?
+do-nothing-return = Nobody comes back
+st-team = Which type of character does { $about } learn of?
+st-victim = Who dies?
+st-punish = Who broke their madness?
+offer-punish = Punish broken madness
+do-punish = Punish { $what }
+st-visit = What does { $who } ask?
+shrug = a shrug
+statement = { $when ->
+    [began] { $players } began as: { $what }
+   *[now] { $players }: { $what }
+  }
+statement-count = { $when ->
+    [began] { $count } of { $players } began as: { $what }
+   *[now] { $count } of { $players }: { $what }
+  }
+event-VotedInSecret = The vote is over; nobody saw it.
+event-TokensTaken = { $seats } gave up their ghost votes.
+event-Proclaimed = The { $character } has begun.
+event-ChoseAloud = { $seat } chooses aloud: { $what }.
+free-words = Or in your own words
+by-chance = No way is known here to put this answer together: let chance decide.

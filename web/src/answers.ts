@@ -3,7 +3,7 @@
  * or not yet. Nothing here knows what a question is about.
  */
 
-import type { Card, Domain, Value } from './protocol'
+import type { Card, Domain, Statement, Value } from './protocol'
 
 /** What a Storyteller may hold up besides people and tokens: a nod, a thumb, fingers. */
 export const SIGNS: readonly Card[] = [
@@ -32,6 +32,8 @@ export interface Draft {
   /** For the bag: tokens inside, and characters in play whose token stays outside. */
   tokens: string[]
   aside: string[]
+  /** An answer as a whole, where this page has no way to put one together. */
+  given: Value | undefined
 }
 
 export function blank(domain: Domain): Draft {
@@ -46,6 +48,7 @@ export function blank(domain: Domain): Draft {
     text: '',
     tokens: [],
     aside: [],
+    given: undefined,
   }
 }
 
@@ -59,6 +62,7 @@ export function tappable(domain: Domain): readonly number[] | undefined {
     case 'reminder':
     case 'showing':
     case 'newcomer':
+    case 'questions':
       return domain.seats
     case 'hands':
       return domain.voters
@@ -69,7 +73,7 @@ export function tappable(domain: Domain): readonly number[] | undefined {
 
 /** How many players the answer holds at most. */
 function seatsWanted(domain: Domain): number {
-  if (domain.type === 'showing') return ANY_NUMBER
+  if (domain.type === 'showing' || domain.type === 'questions') return ANY_NUMBER
   return domain.type === 'players' || domain.type === 'pointing' ? domain.count : 1
 }
 
@@ -93,8 +97,10 @@ export function pickable(domain: Domain): readonly string[] | undefined {
     case 'pointing':
       return domain.characters.length ? domain.characters : undefined
     case 'player_and':
+    case 'questions':
       return domain.words
     case 'tokens':
+    case 'token_sets':
     case 'guesses':
     case 'showing':
     case 'newcomer':
@@ -112,7 +118,7 @@ export function tapCharacter(domain: Domain, draft: Draft, character: string): D
     if (seat === undefined || draft.guesses.length >= domain.most) return draft
     return { ...draft, seats: [], guesses: [...draft.guesses, [seat, character]] }
   }
-  const most = domain.type === 'tokens' ? domain.count : domain.type === 'showing' ? ANY_NUMBER : 1
+  const most = domain.type === 'tokens' ? domain.count : ['showing', 'token_sets'].includes(domain.type) ? ANY_NUMBER : 1
   return { ...draft, none: false, characters: toggled(draft.characters, character, most) }
 }
 
@@ -125,6 +131,7 @@ export function noneOf(domain: Domain): { value: Value } | undefined {
   if ((domain.type === 'players' || domain.type === 'player_and') && domain.optional) return { value: null }
   if (domain.type === 'characters' && domain.values.includes(null)) return { value: null }
   if (domain.type === 'pointing' && domain.none) return { value: { number: 0 } }
+  if (domain.type === 'token_sets') return { value: { number: 0 } }
   return undefined
 }
 
@@ -185,8 +192,18 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
       if (seat === undefined || !character || !name || !side || domain.taken.includes(name)) return undefined
       return [name, character, seat, side]
     }
+    case 'token_sets':
+      return draft.characters.length ? { characters: [...draft.characters].sort() } : undefined
+    case 'questions': {
+      const text = draft.text.trim().slice(0, domain.longest)
+      if (text) return { text }
+      const [are] = draft.characters
+      return are && draft.seats.length ? { seats: [...draft.seats].sort((a, b) => a - b), are } : undefined
+    }
     case 'bag':
       return { tokens: draft.tokens, aside: draft.aside }
+    default:
+      return draft.given
   }
 }
 
@@ -243,10 +260,18 @@ export function draftOf(domain: Domain, value: Value): Draft {
       const [text, character, seat, side] = value as [string, string, number, string]
       return { ...draft, text, characters: [character], seats: [seat], option: side === 'good' ? 0 : 1 }
     }
+    case 'token_sets':
+      return { ...draft, characters: (value as Card).characters ?? [] }
+    case 'questions': {
+      const { text = '', seats = [], are } = value as Statement
+      return { ...draft, text, seats, characters: are ? [are] : [] }
+    }
     case 'bag': {
       const bag = value as { tokens: string[]; aside?: string[] }
       return { ...draft, tokens: bag.tokens, aside: bag.aside ?? [] }
     }
+    default:
+      return { ...draft, given: value }
   }
 }
 
@@ -303,10 +328,11 @@ export function random(domain: Domain, chance: () => number = Math.random): Valu
       return domain.most.map((most) => Math.floor(chance() * (most + 1)))
     case 'deal':
       return shuffled(domain.tokens, chance)
-    case 'reminder':
-    case 'showing':
-    case 'newcomer':
-    case 'bag':
+    case 'token_sets': {
+      const shown = domain.characters.filter(() => chance() < 0.5)
+      return shown.length ? { characters: shown.sort() } : { number: 0 }
+    }
+    default:
       return undefined
   }
 }

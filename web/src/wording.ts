@@ -6,10 +6,10 @@
 
 import { draftOf } from './answers'
 import { characterName, nameOf, type People } from './people'
-import type { Card, Domain, Event, Prompt, Value } from './protocol'
+import type { Card, Domain, Event, Prompt, Statement, Value } from './protocol'
 import { firstOf, listed, t, type Words } from './texts.svelte'
 
-const TOKEN_WORDS = new Set(['good', 'evil'])
+const PLAIN_WORDS: Record<string, string> = { good: 'good', evil: 'evil', alive: 'state-alive', dead: 'state-dead' }
 
 /** Kinds may hold spaces; keys of the catalogue cannot. */
 function keyed(kind: string): string {
@@ -93,6 +93,7 @@ export function valueWords(domain: Domain, value: Value, people: People): string
       return characterName(value as string)
     case 'cards':
     case 'pointing':
+    case 'token_sets':
       return cardWords(value as Card, people)
     case 'players':
       return listed((Array.isArray(value) ? value : [value]).map((seat) => nameOf(people, seat as number)))
@@ -122,8 +123,9 @@ export function valueWords(domain: Domain, value: Value, people: People): string
         player: (value as string[])[0] ?? '',
         what: characterName((value as string[])[1] ?? ''),
       })
-    case 'deal':
-    case 'bag':
+    case 'questions':
+      return statementWords(value as Statement, people)
+    default:
       return ''
   }
 }
@@ -136,7 +138,7 @@ function guessWords(guesses: [number, string][], people: People): string {
 }
 
 function wordOf(word: string): string {
-  return TOKEN_WORDS.has(word) ? t(word) : characterName(word)
+  return PLAIN_WORDS[word] ? t(PLAIN_WORDS[word]) : characterName(word)
 }
 
 /** One of a short list of values in words. */
@@ -158,7 +160,19 @@ export function cardWords(card: Card, people: People): string {
   if (card.number !== null && card.number !== undefined) parts.push(String(card.number))
   if (typeof card.nod === 'boolean') parts.push(t(card.nod ? 'nod-yes' : 'nod-no'))
   if (typeof card.evil === 'boolean') parts.push(t(card.evil ? 'evil' : 'good'))
+  if (card.shrug) parts.push(t('shrug'))
+  for (const statement of card.statements ?? []) parts.push(statementWords(statement, people))
   return parts.length ? parts.join(', ') : t('nobody')
+}
+
+/** What is said of some players, or free words. */
+export function statementWords(statement: Statement, people: People): string {
+  if (statement.text) return `“${statement.text}”`
+  const players = listed((statement.seats ?? []).map((seat) => nameOf(people, seat)))
+  const what = wordOf(statement.are ?? '')
+  const count = statement.count ?? -1
+  const when = statement.began ? 'began' : 'now'
+  return t(count < 0 ? 'statement' : 'statement-count', { players, what, count, when })
 }
 
 /** Which parts a card has, such as "seats-characters": the key to its wording. */
@@ -169,6 +183,8 @@ export function shapeOf(card: Card): string {
   if (card.number !== null && card.number !== undefined) parts.push('number')
   if (typeof card.nod === 'boolean') parts.push('nod')
   if (typeof card.evil === 'boolean') parts.push('evil')
+  if (card.shrug) parts.push('shrug')
+  if (card.statements?.length) parts.push('statements')
   return parts.join('-') || 'empty'
 }
 
@@ -199,7 +215,7 @@ export function eventWords(event: Event, people: People): string | undefined {
 }
 
 const SEATS = ['seat', 'nominator', 'nominee', 'caller', 'after', 'saviour']
-const LISTS = ['died', 'revived', 'voters', 'supporters', 'winners']
+const LISTS = ['died', 'revived', 'voters', 'supporters', 'winners', 'seats']
 
 function eventArguments(event: Event, people: People): Words {
   const words: Words = {}
@@ -229,5 +245,6 @@ export function anyWords(value: Value, people: People): string {
     }
     return value.length ? listed(value.map((part) => anyWords(part, people))) : t('nobody')
   }
-  return 'tokens' in value ? '' : cardWords(value, people)
+  if ('tokens' in value) return ''
+  return 'are' in value || 'text' in value ? statementWords(value, people) : cardWords(value as Card, people)
 }

@@ -1,7 +1,12 @@
-"""The characters, one file each, named by the official id. Importing this package registers them all."""
+"""The characters, one file each, named by the official id. Importing this package registers them all, and those of
+other packages: whatever they name under the entry point ``sexton.characters`` is imported too."""
 
 import importlib
+import importlib.metadata
 import pkgutil
 
 for _module in pkgutil.walk_packages(__path__, f"{__name__}."):
     importlib.import_module(_module.name)
+
+for _entry in importlib.metadata.entry_points(group="sexton.characters"):
+    _entry.load()

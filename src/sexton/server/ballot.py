@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sexton.engine.prompts import Hands, Prompt
+from sexton.engine.prompts import STORYTELLER, Hands, Prompt
 from sexton.errors import SextonError
 from sexton.server.protocol import RunningBallot
 
@@ -27,7 +27,8 @@ class Ballot:
         self.began = self.seq = seq
         self.most = dict(zip(prompt.domain.voters, prompt.domain.most, strict=True))
         self.voters = voters(prompt)
-        self.hands = dict.fromkeys(self.voters, False)
+        self.hands = dict.fromkeys(self.voters, 0)
+        """The votes that each hand gives now: 0 while it is down."""
         self.counted: list[int] = []
         self.counting = False
         """Whether the clock hand goes round."""
@@ -37,13 +38,17 @@ class Ballot:
         """The voter whose hand is read in next, ``None`` after the last."""
         return self.voters[len(self.counted)] if len(self.counted) < len(self.voters) else None
 
-    def hold(self, seat: int, up: bool) -> None:
-        """Raise or lower a hand. Raises ``HandError`` for those who have no vote, or whose hand is read in."""
+    def hold(self, seat: int, votes: int | None) -> None:
+        """Raise a hand, giving that many votes or all that it has, or lower it. Raises ``HandError`` for those who
+        have no vote, or not so many, or whose hand is read in."""
         if seat not in self.hands:
             raise HandError("This seat has no vote in this ballot.")
         if seat in self.counted:
             raise HandError("This hand is read in already, and stays as it was.")
-        self.hands[seat] = up
+        most = self.most[seat]
+        if votes is not None and not 0 <= votes <= most:
+            raise HandError(f"This hand gives {most} vote{'s' * (most > 1)} at most, not {votes}.")
+        self.hands[seat] = most if votes is None else votes
 
     def read(self) -> int:
         """Read the current hand in for good; the seat. Raises ``HandError`` after the last."""
@@ -53,25 +58,28 @@ class Ballot:
         self.counted.append(seat)
         return seat
 
-    def restore(self, seat: int, up: bool, counted: bool) -> None:
+    def restore(self, seat: int, votes: int, counted: bool) -> None:
         """Put a stored hand back. Counted hands must come in the order of the clock."""
-        self.hold(seat, up)
+        self.hold(seat, votes)
         if counted:
             if seat != self.current:
                 raise HandError(f"Seat {seat} cannot have been read in before seat {self.current}.")
             self.read()
 
     def votes(self) -> tuple[int, ...]:
-        """The answer to the prompt: a raised hand gives all the votes that it has."""
-        return tuple(most if self.hands.get(seat) else 0 for seat, most in self.most.items())
+        """The answer to the prompt."""
+        return tuple(self.hands.get(seat, 0) for seat in self.most)
 
-    def told(self, ends: int | None, period: int) -> RunningBallot:
-        """What everybody is told of it."""
+    def told(self, chair: int, ends: int | None, period: int) -> RunningBallot:
+        """What a chair is told of it. Of a secret ballot only the Storyteller sees others' hands."""
+        hidden = self.prompt.secret and chair != STORYTELLER
         return RunningBallot(
             kind=self.prompt.kind,
             nominee=self.prompt.about,
+            secret=self.prompt.secret,
             voters=self.voters,
-            hands=dict(self.hands),
+            hands={seat: votes for seat, votes in self.hands.items() if seat == chair or not hidden},
+            most=self.most.get(chair, 0),
             counted=tuple(self.counted),
             current=self.current if self.counting else None,
             ends=ends,

@@ -33,15 +33,19 @@ class NotNow(SextonError):  # noqa: N818 - an answer, not a fault
 
 
 class RunningBallot(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock hand: who votes in which order, the hands now up, and those that are read in for good.
+    """The clock hand: who votes in which order, the votes that each hand gives now, 0 while it is down, and those
+    that are read in for good. Of a ``secret`` ballot a chair sees no hand but its own. ``most`` are the votes that
+    this chair may give.
 
     ``current`` is read in ``ends`` milliseconds from now; both are ``None`` while the hand stands still.
     """
 
     kind: str
     nominee: int | None
+    secret: bool
     voters: tuple[int, ...]
-    hands: dict[int, bool]
+    hands: dict[int, int]
+    most: int
     counted: tuple[int, ...]
     current: int | None
     ends: int | None
@@ -167,9 +171,10 @@ class RandomMessage(msgspec.Struct, frozen=True, kw_only=True, tag="random"):
 
 
 class HandMessage(msgspec.Struct, frozen=True, kw_only=True, tag="hand"):
-    """Raises or lowers a hand in the running ballot."""
+    """Raises or lowers a hand in the running ballot. A raised hand gives all votes that it has, or so many."""
 
     up: bool
+    votes: int | None = None
     by: int | None = None
 
 

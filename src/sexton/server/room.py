@@ -173,8 +173,8 @@ class Room:
             case RandomMessage():
                 self.record.play(self._chance(chair, message))
                 await self._settle()
-            case HandMessage(up=up):
-                await self._hold(self._on_behalf(chair, message.by), up)
+            case HandMessage(up=up, votes=votes):
+                await self._hold(self._on_behalf(chair, message.by), votes if up else 0)
             case ReadyMessage(up=up):
                 await self._be_ready(self._on_behalf(chair, message.by), up)
             case _ if chair.number != STORYTELLER:
@@ -326,9 +326,9 @@ class Room:
         await self._leave_to(chair, name)
         ballot = self.ballot
         if ballot is not None and name and chair in ballot.voters and chair not in ballot.counted:
-            ballot.hold(chair, self.crew.vote(ballot.prompt, chair, ballot.most[chair]) > 0)
+            ballot.hold(chair, self.crew.vote(ballot.prompt, chair, ballot.most[chair]))
             await self._keep_hands(ballot, (chair,))
-            self._tell_ballot()
+            self._tell_hand(ballot, chair)
         await self._settle()
 
     async def _leave_to(self, chair: int, name: str | None) -> None:
@@ -365,9 +365,9 @@ class Room:
             for seat in ballot.voters:
                 kept = self._kept.get(seat)
                 if kept is not None and kept.seq == now:
-                    ballot.restore(seat, kept.up, kept.counted)
+                    ballot.restore(seat, kept.votes, kept.counted)
                 elif seat in self.crew:
-                    ballot.hold(seat, self.crew.vote(prompt, seat, ballot.most[seat]) > 0)
+                    ballot.hold(seat, self.crew.vote(prompt, seat, ballot.most[seat]))
         assert self.ballot is not None
         try:
             await self._keep_hands(self.ballot, self.ballot.voters)
@@ -379,20 +379,20 @@ class Room:
         hands = tuple(Hand(ballot.seq, seat, ballot.hands[seat], seat in ballot.counted) for seat in seats)
         await self._storage.hand(self.id, hands)
 
-    async def _hold(self, seat: int, up: bool) -> None:
+    async def _hold(self, seat: int, votes: int | None) -> None:
         ballot = self.ballot
         if ballot is None:
             raise NotNow("There is no ballot now.")
-        before = ballot.hands.get(seat)
-        ballot.hold(seat, up)
-        if before == up:
+        before = ballot.hands.get(seat, 0)
+        ballot.hold(seat, votes)
+        if ballot.hands[seat] == before:
             return
         try:
             await self._keep_hands(ballot, (seat,))
         except StorageError:
-            ballot.hands[seat] = not up
+            ballot.hands[seat] = before
             raise
-        self._tell_ballot()
+        self._tell_hand(ballot, seat)
 
     async def _count(self) -> None:
         """Start the clock hand; where no person votes, read all hands at once."""
@@ -448,7 +448,7 @@ class Room:
         if self.pauses.over():
             await self._settle()
         elif (pause := self.pauses.told()) is not None:
-            self._tell_each(lambda rev: PauseMessage(rev=rev, **msgspec.structs.asdict(pause)))
+            self._tell_each(lambda chair: PauseMessage(rev=chair.rev, **msgspec.structs.asdict(pause)))
 
     # ---- clocks --------------------------------------------------------------------------------------------
 
@@ -528,7 +528,7 @@ class Room:
                 table=table(self.record.game),
                 prompt=prompt,
                 offers=offers,
-                ballot=self._running_ballot(),
+                ballot=self._running_ballot(chair.number),
                 pause=self.pauses.told(),
                 players=self._occupancy(),
                 policy=self.crew.names.get(STORYTELLER),
@@ -543,7 +543,7 @@ class Room:
             view=chair.view,
             prompt=prompt,
             offers=offers,
-            ballot=self._running_ballot(),
+            ballot=self._running_ballot(chair.number),
             pause=self.pauses.told(),
             corrected=corrected,
         )
@@ -560,17 +560,28 @@ class Room:
             for seat in state.circle
         )
 
-    def _running_ballot(self) -> RunningBallot | None:
-        return None if self.ballot is None else self.ballot.told(self.timers.left("hand"), self.period)
+    def _running_ballot(self, chair: int) -> RunningBallot | None:
+        return None if self.ballot is None else self.ballot.told(chair, self.timers.left("hand"), self.period)
 
     def _tell_ballot(self) -> None:
-        ballot = self._running_ballot()
-        if ballot is not None:
-            self._tell_each(lambda rev: BallotMessage(rev=rev, **msgspec.structs.asdict(ballot)))
+        """The clock hand moved."""
+        self._tell_each(self._ballot_message)
 
-    def _tell_each(self, message: Callable[[int], BallotMessage | PauseMessage]) -> None:
-        """The same news to every chair, under its own number."""
+    def _tell_hand(self, ballot: Ballot, seat: int) -> None:
+        """A hand went up or down. In a secret ballot nobody else may notice so much as a message."""
+        only = (seat, STORYTELLER) if ballot.prompt.secret else None
+        self._tell_each(self._ballot_message, only)
+
+    def _ballot_message(self, chair: Chair) -> BallotMessage:
+        ballot = self._running_ballot(chair.number)
+        assert ballot is not None
+        return BallotMessage(rev=chair.rev, **msgspec.structs.asdict(ballot))
+
+    def _tell_each(
+        self, message: Callable[[Chair], BallotMessage | PauseMessage], only: tuple[int, ...] | None = None
+    ) -> None:
+        """News to every chair, or to these, under its own number."""
         for chair in tuple(self._chairs.values()):
-            if chair.sockets:
+            if chair.sockets and (only is None or chair.number in only):
                 chair.rev += 1
-                chair.tell(encoder.encode(message(chair.rev)))
+                chair.tell(encoder.encode(message(chair)))

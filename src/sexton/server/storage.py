@@ -41,7 +41,7 @@ create table if not exists policies (
 ) without rowid;
 create table if not exists ballots (
   game_id text not null references games, seq integer not null, seat integer not null,
-  up integer not null, counted integer not null, primary key (game_id, seq, seat)
+  votes integer not null, counted integer not null, primary key (game_id, seq, seat)
 ) without rowid;
 create table if not exists scripts (
   id text primary key, source text not null
@@ -61,11 +61,11 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """A hand in the ballot that runs after ``seq`` rows: up or down, read in or not."""
+    """A hand in the ballot that runs after ``seq`` rows: the votes it gives, 0 while it is down; read in or not."""
 
     seq: int
     seat: int
-    up: bool
+    votes: int
     counted: bool
 
 
@@ -180,7 +180,7 @@ class SqliteStorage:
                 (game,),
             ).fetchall()
             hands = db.execute(
-                "select seq, seat, up, counted from ballots where game_id = ? and seq = ?", (game, len(rows))
+                "select seq, seat, votes, counted from ballots where game_id = ? and seq = ?", (game, len(rows))
             )
             policies = db.execute("select chair, policy from policies where game_id = ?", (game,))
             version, setup, script, period = found
@@ -191,7 +191,7 @@ class SqliteStorage:
                 script=script,
                 period=period,
                 rows=tuple(Row(move, events) for move, events in rows),
-                hands=tuple(Hand(seq, seat, bool(up), bool(counted)) for seq, seat, up, counted in hands),
+                hands=tuple(Hand(seq, seat, votes, bool(counted)) for seq, seat, votes, counted in hands),
                 policies=dict(policies.fetchall()),
             )
 
@@ -204,7 +204,7 @@ class SqliteStorage:
         def work(db: sqlite3.Connection) -> None:
             db.executemany(
                 "insert or replace into ballots values (?, ?, ?, ?, ?)",
-                [(game, hand.seq, hand.seat, hand.up, hand.counted) for hand in hands],
+                [(game, hand.seq, hand.seat, hand.votes, hand.counted) for hand in hands],
             )
 
         await self._do(work)

@@ -10,7 +10,7 @@ export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot>
   const look = plainLook(player, view.seat, true)
   const { seat } = player
   const nomination = view.nominations.at(-1)
-  const open = nomination && nomination.votes === null ? nomination : undefined
+  const open = nomination && nomination.votes === null && !nomination.secret ? nomination : undefined
   const counted = !ballot && nomination && nomination.votes !== null ? nomination : undefined
 
   if (view.block === seat) {

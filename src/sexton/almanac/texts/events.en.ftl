@@ -4,6 +4,7 @@
 ## Words
 
 storyteller = The Storyteller
+storyteller-within = the Storyteller
 person = { $name }
 list-last = { $rest } and { $last }
 yes = yes
@@ -52,6 +53,7 @@ dawn-dead = { $player } is dead.
 event-nominations-opened = Nominations are open.
 event-nominations-closed = Nominations are closed.
 event-nominated = { $nominator } nominates { $nominee }.
+nominated-storyteller = { $nominator } nominates the Storyteller.
 nominated-self = { $nominator } makes a nomination: themself.
 event-voted =
     { $votes ->
@@ -62,7 +64,15 @@ vote-about-to-die = { $nominee } is about to die.
 vote-tie = A tie: nobody is about to die.
 vote-too-few = Too few.
 vote-fewer = Fewer than somebody had before.
+vote-fewer-than-in-secret = Not more than somebody had in secret.
+event-voted-in-secret = The vote on { $nominee } is secret: nobody sees the hands.
+event-tokens-taken =
+    { $count ->
+        [one] { $players } gives up the vote token.
+       *[other] { $players } give up their vote tokens.
+    }
 event-executed = { $player } is executed and dies.
+executed-storyteller = The Storyteller is executed.
 executed-lives = { $player } is executed, but does not die of it.
 event-exile-called = { $caller } calls for the exile of { $player }.
 event-exile-voted = { $count } in favour of the exile, { $needed } needed. Hands up: { $hands }.
@@ -70,12 +80,14 @@ exile-died = { $player } is exiled and dies.
 exile-stays = { $player } stays.
 exile-lives = { $player } is to be exiled, but does not die.
 event-claimed = { $player } acts in public as the { $character }: { $value }.
+event-proclaimed = Everybody learns that the ability of the { $character } has begun.
 event-chose-aloud = { $player } chooses in public: { $value }.
 event-nothing-happened = Nothing happens.
 event-died-by-day = { $player } dies.
 event-rose-by-day = { $player } is alive again.
 event-named = The name of { $player } is called in the night, for the { $character }.
 event-joined = { $player } joins as a Traveller, the { $character }, and sits to the left of { $after }.
+event-rearranged = Players change their seats. Around the circle, clockwise: { $players }.
 event-left = { $player } leaves the game.
 event-ended =
     { $team ->
@@ -150,6 +162,11 @@ died-ruling = { $player } dies because the Storyteller says so.
 event-survived = { $player } would die, but does not.
 survived-by = { $player } would die, but for the { $character } ({ $saviour }).
 event-revived = { $player } is alive again.
+event-counted =
+    { $votes ->
+        [one] In secret: 1 vote
+       *[other] In secret: { $votes } votes
+    } for { $nominee }, { $needed } needed. Hands up: { $hands }.
 event-ruled = A ring of effects: the Storyteller suspends “{ $reminder }” on { $player }.
 ruled-unseen = A ring of effects: the Storyteller suspends one of them.
 event-decided =
@@ -200,6 +217,9 @@ lame-overruled = the Storyteller overruled
 why-no-living-demon = no Demon lives
 why-two-players-live = only two players live
 why-a-saint-was-executed = a Saint was executed
+why-a-minion-guessed-the-damsel = a Minion guessed the Damsel
+why-the-klutz-chose-an-evil-player = the Klutz chose an evil player
+why-the-storyteller-was-executed = the Storyteller was executed
 why-three-live-and-nobody-was-executed = three live, and nobody was executed
 why-the-storyteller-ends-the-game = the Storyteller ends the game
 

@@ -10,6 +10,8 @@ class Damsel(Outsider):
     """The Minions know that there is a Damsel. If one of them guesses aloud that it is you, your team loses; they
     have one guess between them."""
 
+    last_words = True
+
     async def start(self, me: Me) -> None:
         for minion in me.of_team(MINION):
             if CHARACTERS[me.state.chars[minion]].in_minion_info:
