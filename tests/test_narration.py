@@ -16,6 +16,7 @@ from sexton.almanac.texts import LOCALES, message
 from sexton.almanac.texts.korean import josa
 from sexton.cli.watch import play
 from sexton.engine import events
+from sexton.engine.character import CHARACTERS
 from sexton.engine.game import Game, Seat, Setup
 from sexton.engine.prompts import STORYTELLER, TOWN, Card, Move, Prompt
 from sexton.engine.view import seen
@@ -249,6 +250,63 @@ def test_the_day() -> None:
         "Eve is executed and dies.\n"
         "\n== Night 2\n"
     )
+
+
+def test_secret_ballots_and_the_storyteller_on_the_block() -> None:
+    told = narration._from_events(
+        (
+            events.Began("Three", (), ("Ana", "Ben", "Cat")),
+            events.Nominated(ANA, STORYTELLER),
+            events.VotedInSecret(STORYTELLER),
+            events.Nominated(BEN, CAT),
+            events.Voted(CAT, (ANA, BEN), 2, 2, (BEN,)),
+            events.Nominated(CAT, BEN),
+            events.Voted(BEN, (ANA, BEN, CAT), 4, 2, (), BEN),
+            events.Nominated(CAT, STORYTELLER),
+            events.Voted(STORYTELLER, (CAT,), 1, 2, (), BEN),
+            events.Executed(STORYTELLER, True),
+            events.TokensTaken((BEN,)),
+            events.TokensTaken((ANA, BEN)),
+            events.Proclaimed("banshee"),
+            events.ChoseAloud(STORYTELLER, "paper"),
+            events.Rearranged((CAT, ANA, BEN)),
+        ),
+        None,
+        "en",
+    )
+    assert narration.plain(told).partition(".\n")[2] == (
+        "Ana nominates the Storyteller.\n"
+        "  The vote on the Storyteller is secret: nobody sees the hands.\n"
+        "Ben nominates Cat.\n"
+        "  2 votes for Cat, 2 needed. Hands up: Ana and Ben. Not more than somebody had in secret.\n"
+        "Cat nominates Ben.\n"
+        "  4 votes for Ben, 2 needed. Hands up: Ana, Ben and Cat. Ben is about to die.\n"
+        "Cat nominates the Storyteller.\n"
+        "  1 vote for the Storyteller, 2 needed. Hands up: Cat. Too few.\n"
+        "The Storyteller is executed.\n"
+        "Ben gives up the vote token.\n"
+        "Ana and Ben give up their vote tokens.\n"
+        "Everybody learns that the ability of the Banshee has begun.\n"
+        "The Storyteller chooses in public: paper.\n"
+        "Players change their seats. Around the circle, clockwise: Cat, Ana and Ben.\n"
+    )
+
+
+def test_the_storyteller_is_told_what_a_secret_ballot_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CHARACTERS["imp"], "secret_votes", True, raising=False)
+    game = _game(BLUFFS, ("choose", BEN), ("floor", "open"))
+    for nominator, nominee, up in ((ANA, CAT, 4), (BEN, BEN, 4), (FAY, DAN, 1), (CAT, EVE, 5)):
+        game.play(Move(nominator, "nominate", nominee))
+        game.play(Move(TOWN, "vote", (1,) * up + (0,) * (7 - up)))
+    told = _told(game)
+    for words in (
+        "  In secret: 4 votes for Cat, 4 needed. Hands up: Dan, Eve, Fay and Gus. Cat is about to die.\n",
+        "  In secret: 4 votes for Ben, 4 needed. Hands up: Cat, Dan, Eve and Fay. A tie: nobody is about to die.\n",
+        "  In secret: 1 vote for Dan, 4 needed. Hands up: Eve. Too few.\n",
+        "  In secret: 5 votes for Eve, 4 needed. Hands up: Fay, Gus, Ana, Ben and Cat. Eve is about to die.\n",
+    ):
+        assert words in told, words
+        assert words not in narration.plain(narration.for_everybody(game.state))
 
 
 def test_deaths_and_what_stops_them() -> None:

@@ -125,7 +125,7 @@ def _change(*path: str | int, to: object) -> Callable[[Any], None]:
         (lambda log: log["moves"].pop(), "not what its moves lead to"),
         (lambda log: log["moves"].append({"by": 0, "kind": "nominate", "value": 1}), "The rules refuse move"),
         (lambda log: log["events"].pop(), "not what its moves lead to"),
-        (_change("events", 3, "seat", to=0), "not what its moves lead to"),
+        (_change("events", 4, "seat", to=0), "not what its moves lead to"),
         (_change("events", 3, to="a tale"), "not what its moves lead to"),
         (_change("moves", 0, "value", to="imp"), "The rules refuse move 1"),
         (_change("moves", 0, "value", to={"tokens": [1, 2]}), "move 1"),

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.served import NAMES, SCRIPT, Client, new_table, seated, server
+from sexton.engine import day
+from sexton.engine.character import CHARACTERS
 from sexton.engine.prompts import STORYTELLER, TOWN, Prompt
+from sexton.engine.state import State
 from sexton.errors import SextonError
 from sexton.server.chairs import BURST, QUEUE, REPLACED_LINK, TOO_MUCH, TOO_SLOW, Socket
 from sexton.server.protocol import SPECTATOR, NewGame, Policies
@@ -25,21 +29,19 @@ def a_seat(prompt: Prompt) -> bool:
 
 
 async def to_ballot(table: Any, rng: random.Random) -> None:
-    """Play to the first day, open the floor, and nominate."""
-    await table.until(lambda prompt: prompt.kind == "floor", rng)
-    await table.answer(rng, "open")
-    prompt = await table.until(lambda prompt: prompt.kind == "floor", rng)
-    assert prompt.waits
-    for client in table.seats:
-        offers = (await client.shown())["offers"]
-        nominate = next((offer for offer in offers if offer["kind"] == "nominate"), None)
-        if nominate and table.prompt.who != TOWN:
-            await client.move("nominate", nominate["domain"]["seats"][0])
-            while table.prompt.kind not in ("floor", "vote"):
-                await table.answer(rng)
-        if table.prompt.who == TOWN:
-            return
-    raise AssertionError("nobody could nominate")
+    """Play to a day, open the floor, and nominate until there is a vote: a nomination may end the day instead."""
+    while table.prompt.who != TOWN:
+        prompt = await table.until(lambda prompt: prompt.kind == "floor", rng)
+        assert prompt.waits
+        if "open" in prompt.domain:
+            await table.answer(rng, "open")
+        for client in table.seats:
+            offers = (await client.shown())["offers"]
+            nominate = next((offer for offer in offers if offer["kind"] == "nominate"), None)
+            if nominate and table.prompt.kind == "floor":
+                assert await client.move("nominate", nominate["domain"]["seats"][0]) is None
+                while table.prompt.kind not in ("floor", "vote"):
+                    await table.answer(rng)
 
 
 def test_each_chair_is_told_its_own_on_arrival() -> None:
@@ -349,7 +351,7 @@ def test_the_clock_hand_reads_each_hand_at_its_time() -> None:
             assert "read in already" in late["error"]
             told = await table.spectator.seen()
             assert (told["counted"], told["current"]) == ([voters[0]], voters[1])
-            assert told["hands"][str(voters[0])] is False
+            assert told["hands"][str(voters[0])] == 0
             await table.clock.advance(len(voters), table.room)
             shown = await table.seats[0].shown()
             assert shown["ballot"] is None
@@ -397,6 +399,79 @@ def test_policies_raise_their_hands_and_wait_for_people() -> None:
             nomination = (await table.seats[0].shown())["view"]["nominations"][place]
             up = [seat for seat in ballot["voters"] if ballot["hands"][str(seat)]]
             assert nomination["voters"] == up
+
+    asyncio.run(main())
+
+
+def test_of_a_secret_ballot_nobody_sees_or_hears_others_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CHARACTERS["imp"], "secret_votes", True, raising=False)
+
+    async def main() -> None:
+        rng = random.Random(23)
+        async with new_table(7, bots=(6,)) as table:
+            await to_ballot(table, rng)
+            ballot = (await table.spectator.shown())["ballot"]
+            assert (ballot["secret"], ballot["hands"], ballot["most"]) == (True, {}, 0)
+            voters = [seat for seat in ballot["voters"] if seat != 6]
+            heard = await table.heard()
+            assert await table.seats[voters[0]].send("hand", up=True) is None
+            assert await table.storyteller.send("hand", up=True, by=voters[1]) is None
+            after = await table.heard()
+            assert {chair for chair in after if after[chair] != heard[chair]} == {STORYTELLER, *voters[:2]}
+            for seat in voters[:3]:
+                told = (await table.seats[seat].seen("view", "ballot")) if seat != voters[2] else ballot
+                assert told["hands"] == ({str(seat): 1} if seat != voters[2] else {})
+            assert len((await table.storyteller.seen())["hands"]) == len(ballot["voters"])
+            await table.storyteller.send("policy", chair=voters[2], policy="uniform")
+            assert (await table.heard())[SPECTATOR] == heard[SPECTATOR]
+            await table.storyteller.send("count")
+            await table.clock.advance(3, table.room)
+            told = await table.spectator.seen()
+            assert (told["counted"], told["hands"]) == (ballot["voters"][:2], {})
+            again = await Client(table.room, voters[0], "").join()
+            assert (await again.shown())["ballot"]["hands"] == {str(voters[0]): 1}
+            await table.clock.advance(60, table.room)
+            nomination = (await table.spectator.shown())["view"]["nominations"][-1]
+            assert (nomination["votes"], nomination["voters"], nomination["secret"]) == (None, [], True)
+            assert set(voters[:2]) <= set((await table.storyteller.shown())["table"]["nominations"][-1]["voters"])
+
+    asyncio.run(main())
+
+
+def test_a_hand_may_give_two_votes_or_one_of_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    limit = day._limit
+
+    def twice(s: State, seat: int, hook: str) -> int | None:
+        return 2 if (seat, hook) == (3, "votes") else limit(s, seat, hook)
+
+    monkeypatch.setattr(day, "_limit", twice)
+
+    async def main() -> None:
+        rng = random.Random(24)
+        path = tmp_path / "games.db"
+        async with new_table(7, path=path) as table:
+            await to_ballot(table, rng)
+            ballot = (await table.seats[3].shown())["ballot"]
+            assert ballot["most"] == 2
+            assert (await table.seats[2].shown())["ballot"]["most"] == 1
+            refused = await table.seats[2].send("hand", up=True, votes=2)
+            assert refused is not None
+            assert refused["error"] == "This hand gives 1 vote at most, not 2."
+            refused = await table.seats[3].send("hand", up=True, votes=3)
+            assert refused is not None
+            assert "2 votes at most" in refused["error"]
+            assert await table.seats[3].send("hand", up=True, votes=1) is None
+            assert (await table.spectator.seen())["hands"]["3"] == 1
+            assert await table.seats[3].send("hand", up=True) is None
+            assert (await table.spectator.seen())["hands"]["3"] == 2
+            links = table.links
+        async with server(path) as (hub, clock):
+            table = await seated(hub, clock, links)
+            assert (await table.spectator.shown())["ballot"]["hands"]["3"] == 2
+            await table.storyteller.send("count")
+            await table.clock.advance(60, table.room)
+            nomination = (await table.spectator.shown())["view"]["nominations"][-1]
+            assert (nomination["voters"], nomination["votes"]) == ([3], 2)
 
     asyncio.run(main())
 
@@ -451,7 +526,7 @@ def test_a_hand_that_cannot_be_stored_gets_its_time_again(monkeypatch: pytest.Mo
                 await table.clock.advance(30, table.room)
             assert table.room.ballot is not None
             assert table.room.ballot.counted == []
-            assert table.room.ballot.hands[voters[0]] is False
+            assert table.room.ballot.hands[voters[0]] == 0
             assert (await table.heard())[SPECTATOR] == heard[SPECTATOR]
             await table.clock.advance(60, table.room)
             assert (await table.spectator.shown())["ballot"] is None

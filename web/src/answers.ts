@@ -71,6 +71,30 @@ export function tappable(domain: Domain): readonly number[] | undefined {
   }
 }
 
+const KNOWN = new Set<string>([
+  'options',
+  'characters',
+  'cards',
+  'players',
+  'pointing',
+  'tokens',
+  'token_sets',
+  'player_and',
+  'guesses',
+  'hands',
+  'deal',
+  'reminder',
+  'showing',
+  'newcomer',
+  'questions',
+  'bag',
+])
+
+/** Whether an answer of this kind can be put together on this page. */
+export function known(domain: Domain): boolean {
+  return KNOWN.has(domain.type)
+}
+
 /** How many players the answer holds at most. */
 function seatsWanted(domain: Domain): number {
   if (domain.type === 'showing' || domain.type === 'questions') return ANY_NUMBER
@@ -118,7 +142,8 @@ export function tapCharacter(domain: Domain, draft: Draft, character: string): D
     if (seat === undefined || draft.guesses.length >= domain.most) return draft
     return { ...draft, seats: [], guesses: [...draft.guesses, [seat, character]] }
   }
-  const most = domain.type === 'tokens' ? domain.count : ['showing', 'token_sets'].includes(domain.type) ? ANY_NUMBER : 1
+  const most =
+    domain.type === 'tokens' ? domain.count : ['showing', 'token_sets'].includes(domain.type) ? ANY_NUMBER : 1
   return { ...draft, none: false, characters: toggled(draft.characters, character, most) }
 }
 

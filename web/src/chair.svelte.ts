@@ -81,8 +81,8 @@ export class Chair {
   }
 
   /** Has the server answer the open prompt by lot, where only it knows what is legal. */
-  random(): void {
-    this.send({ type: 'random', rev: this.#rev })
+  random(by: number | null = null): void {
+    this.send({ type: 'random', rev: this.#rev, by })
   }
 
   send(message: FromClient): void {

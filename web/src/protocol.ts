@@ -68,11 +68,12 @@ export interface RandomMessage {
 }
 
 /**
- * Raises or lowers a hand in the running ballot.
+ * Raises or lowers a hand in the running ballot. A raised hand gives all votes that it has, or so many.
  */
 export interface HandMessage {
   type: "hand";
   up: boolean;
+  votes?: number | null;
   by?: number | null;
 }
 
@@ -982,15 +983,19 @@ export interface Row {
 }
 
 /**
- * The clock hand: who votes in which order, the hands now up, and those that are read in for good.
+ * The clock hand: who votes in which order, the votes that each hand gives now, 0 while it is down, and those
+ * that are read in for good. Of a `secret` ballot a chair sees no hand but its own. `most` are the votes that
+ * this chair may give.
  *
  * `current` is read in `ends` milliseconds from now; both are `None` while the hand stands still.
  */
 export interface RunningBallot {
   kind: string;
   nominee: number | null;
+  secret: boolean;
   voters: number[];
-  hands: Record<string, boolean>;
+  hands: Record<string, number>;
+  most: number;
   counted: number[];
   current: number | null;
   ends: number | null;
@@ -1104,8 +1109,10 @@ export interface BallotMessage {
   type: "ballot";
   kind: string;
   nominee: number | null;
+  secret: boolean;
   voters: number[];
-  hands: Record<string, boolean>;
+  hands: Record<string, number>;
+  most: number;
   counted: number[];
   current: number | null;
   ends: number | null;

@@ -9,7 +9,12 @@ import { characterName, nameOf, type People } from './people'
 import type { Card, Domain, Event, Prompt, Statement, Value } from './protocol'
 import { firstOf, listed, t, type Words } from './texts.svelte'
 
-const PLAIN_WORDS: Record<string, string> = { good: 'good', evil: 'evil', alive: 'state-alive', dead: 'state-dead' }
+const PLAIN_WORDS: Record<string, string> = {
+  good: 'good',
+  evil: 'evil',
+  alive: 'state-alive',
+  dead: 'state-dead',
+}
 
 /** Kinds may hold spaces; keys of the catalogue cannot. */
 function keyed(kind: string): string {

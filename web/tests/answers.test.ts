@@ -25,6 +25,7 @@ const domains: Record<string, Domain> = {
   player_and: { type: 'player_and', seats: [0, 1], words: ['good', 'evil'], optional: true },
   guesses: { type: 'guesses', seats: [0, 1, 2], characters: ['imp', 'monk'], least: 0, most: 2 },
   hands: { type: 'hands', voters: [3, 4, 0], most: [1, 2, 0] },
+  token_sets: { type: 'token_sets', characters: ['drunk', 'saint', 'recluse'] },
   deal: { type: 'deal', tokens: ['imp', 'monk', 'baron'] },
 }
 
@@ -99,6 +100,14 @@ test('the Storyteller shows one player others, tokens or a sign', () => {
   draft = tapCharacter(domain, tapSeat(domain, tapSeat(domain, draft, 1), 0), 'imp')
   expect(answer(domain, draft)).toEqual([2, { seats: [0, 1], characters: ['imp'] }])
   expect(same(answer(domain, draftOf(domain, [1, { nod: false }])), [1, { nod: false }])).toBe(true)
+})
+
+test('a question is put of some players, or in free words', () => {
+  const domain: Domain = { type: 'questions', seats: [0, 1, 2], words: ['evil', 'imp'], longest: 20 }
+  let draft = tapCharacter(domain, tapSeat(domain, tapSeat(domain, blank(domain), 2), 0), 'imp')
+  expect(answer(domain, draft)).toEqual({ seats: [0, 2], are: 'imp' })
+  draft = { ...draft, text: ' Is it raining? ' }
+  expect(answer(domain, draft)).toEqual({ text: 'Is it raining?' })
 })
 
 test('a card is the same with or without its empty parts', () => {

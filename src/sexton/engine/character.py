@@ -118,6 +118,10 @@ class Character:
     """How many players a Demon's ability kills in one night at most."""
     storyteller_may_be_nominated: ClassVar[bool] = False
     """Whether the living may nominate the Storyteller in games of a script that has it."""
+    last_words: ClassVar[bool] = False
+    """Whether its public ability may be used when nominations are over, so that the night has to wait for it."""
+    before_all: ClassVar[bool] = False
+    """Whether ``on_dying`` is asked before all others: for what everybody sees."""
     last_resort: ClassVar[bool] = False
     """Whether ``on_dying`` is asked after all others: for what is used up by saving."""
 

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine import winning
-from sexton.engine.character import CHARACTERS, HOLDERS, Death
+from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Chose,
@@ -205,7 +205,7 @@ async def claim(game: Game, move: Move) -> None:
         if a.character == move.character:
             if a.seat != move.by:
                 await CHARACTERS[a.character].heard(game.me(a), move.by, move.value)
-            elif not s.is_dead(a.seat) or s.on >> a.id & 1:
+            elif not s.is_dead(a.seat) or s.on >> a.id & 1 or a.character in EVEN_IF_DEAD:
                 await CHARACTERS[a.character].claimed(game.me(a), move.value)
     if s.dead == dead:
         if game.setup.every_step:

@@ -54,9 +54,9 @@ async def victim_of(game: Game, death: Death) -> int | None:
 
 
 def _saviours(s: State) -> list[Ability]:
-    """The abilities that may have a say in a death, those that are used up by it last."""
+    """The abilities that may have a say in a death: what everybody sees first, what is used up by it last."""
     found = [a for a in s.abilities if a.character in HOLDERS["on_dying"]]
-    return sorted(found, key=lambda a: CHARACTERS[a.character].last_resort)
+    return sorted(found, key=lambda a: (not CHARACTERS[a.character].before_all, CHARACTERS[a.character].last_resort))
 
 
 async def bury(game: Game, death: Death) -> None:

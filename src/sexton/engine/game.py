@@ -18,7 +18,7 @@ from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, 
 from sexton.engine.jinx import Jinx, in_force
 from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Move, Options, Prompt
 from sexton.engine.script import Script
-from sexton.engine.state import DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
+from sexton.engine.state import CLOSED, DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
 from sexton.engine.winning import Finish
 from sexton.engine.words import Me
 from sexton.engine.working import emit
@@ -361,7 +361,7 @@ class Game:
             return setup.next_step(self)
         if day.closing(s):
             return day.close(self)
-        return night.fall(self) if s.floor == "closed" else day.floor(self)
+        return _dusk(self) if s.floor == CLOSED else day.floor(self)
 
 
 async def _publish(game: Game) -> None:
@@ -372,6 +372,13 @@ async def _publish(game: Game) -> None:
             await CHARACTERS[a.character].on_result(game.me(a), s.decided)
     evil = s.decided == EVIL
     emit(s, Ended(s.decided, tuple(seat for seat in s.circle if s.is_evil(seat) == evil)))
+
+
+async def _dusk(game: Game) -> None:
+    """The night falls; first, on a script on which somebody may have something to say even now, the day stays open."""
+    if any(CHARACTERS[c].last_words for c in game.script.characters):
+        await Prompt(STORYTELLER, "floor", Options(("close",)), waits=True)
+    await night.fall(game)
 
 
 async def _rule(game: Game) -> None:

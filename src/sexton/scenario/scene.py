@@ -58,6 +58,8 @@ class Scene:
         self.game = game
         self.words = Names(game)
         self._marks: dict[str, int] = {}
+        self._before_dusk = False
+        """Whether the night is held up for what is still said."""
         self._asleep: tuple[int, ...] = ()
         """Who must not be asked or told anything on the night that is played."""
 
@@ -294,6 +296,13 @@ class Scene:
         item.used = True
         if key == "then":
             check(self, spec)
+        elif key == "before dusk":
+            if not self._lingers():
+                raise Unexpected("the day does not wait here for its end")
+            self._before_dusk = True
+            self.acts(spec)
+            self._before_dusk = False
+            self._settle(following)
         elif key == "undo":
             self.game.undo(int(spec or 1))
         elif key == "remember":
@@ -423,6 +432,14 @@ class Scene:
             self._answer(about_this)
             while following and following[0].used:
                 following.pop(0)
+        said = following and re.fullmatch(r"before dusk|.+ (claims|visits as) .+", following[0].key)
+        if self._lingers() and not said and not self._before_dusk:
+            self.game.play(Move(STORYTELLER, "floor", "close"))
+
+    def _lingers(self) -> bool:
+        """Whether nominations are over and the night waits for what may still be said."""
+        prompt = self.game.prompt
+        return prompt is not None and prompt.kind == "floor" and self.game.state.floor == CLOSED
 
     def _open(self) -> None:
         if self.game.state.phase == DAY and self.game.state.floor not in (OPEN, CLOSED):

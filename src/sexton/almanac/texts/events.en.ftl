@@ -260,6 +260,7 @@ reminder-minion = Minion
 reminder-minion-nominated = Minion nominated
 reminder-minions-not-nominated = Minions not nominated
 reminder-most-responsible = most responsible
+reminder-must-choose = must choose
 reminder-night-1 = night 1
 reminder-night-2 = night 2
 reminder-night-3 = night 3

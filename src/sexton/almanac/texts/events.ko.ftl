@@ -247,6 +247,7 @@ reminder-minion = 하수인
 reminder-minion-nominated = 하수인 지목
 reminder-minions-not-nominated = 하수인 지목 없음
 reminder-most-responsible = 가장 큰 책임
+reminder-must-choose = 선택해야 함
 reminder-night-1 = 첫 번째 밤
 reminder-night-2 = 두 번째 밤
 reminder-night-3 = 세 번째 밤

@@ -10,6 +10,8 @@ class Psychopath(Minion):
     """Every day, before nominations, you may choose a player aloud: they die. If you are executed, you play
     rock, paper, scissors with your nominator, and die only if you lose."""
 
+    before_all = True
+
     def claim(self, state: State, seat: int, script: tuple[str, ...]) -> Domain | None:
         return Players(state.circle) if state.floor == SHUT else None
 

@@ -21,8 +21,7 @@ class Damsel(Outsider):
         return Players(state.circle)
 
     async def heard(self, me: Me, claimant: int, value: int) -> None:
-        guessed = me.tokens(USED) or not me.of_team(MINION, [claimant])
-        if me.dead or guessed:
+        if me.tokens(USED) or not await me.rule({team == MINION for team in me.team(claimant)}, claimant):
             return
         me.note(USED, me.seat)
         if value == me.seat:

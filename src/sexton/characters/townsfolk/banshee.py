@@ -5,7 +5,7 @@ from sexton.engine.working import KEEPS, counts
 
 
 class Banshee(Townsfolk):
-    """If the Demon kills you, everybody learns of it; from then on you nominate twice a day, and vote twice each time."""
+    """If the Demon kills you, all learn of it, and from then on you nominate twice a day and vote twice each time."""
 
     even_if_dead = True
 

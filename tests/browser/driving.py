@@ -1,0 +1,150 @@
+"""What the browser tests drive: the real server's process, pages with their wires, and what every page must be."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+
+HOST = "clock.lan"
+"""The server's name in the browser: not localhost, so that the pages are no secure context."""
+
+FLAGS = (
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+    *("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+)
+SERVE = "from sexton.cli.serve import serve; serve()"
+
+PATIENCE = 20.0
+"""Seconds in which a page must have what is waited for: much more than it takes, on a slow machine too."""
+
+TABLET = {"width": 1024, "height": 768}
+PHONE, SMALL_PHONE = {"width": 390, "height": 844}, {"width": 360, "height": 740}
+
+Open = Callable[..., BrowserContext]
+
+
+def chromium() -> str | None:
+    """The Chromium to drive: ``SEXTON_CHROMIUM``, or Debian's."""
+    return os.environ.get("SEXTON_CHROMIUM") or shutil.which("chromium")
+
+
+class Server:
+    """``sexton serve`` as its own process: ended and started again, it has the same port and folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait for the line that names its address."""
+        command = [sys.executable, "-c", SERVE, "--host", "127.0.0.1", "--port", str(self.port)]
+        self.process = subprocess.Popen([*command, "--data", str(self.folder)], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        assert found is not None
+        self.port = int(found[1])
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            process.send_signal(how)
+            process.communicate(timeout=20)
+
+
+class Wire:
+    """What a page's WebSocket brings, across all its connections."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[dict[str, Any]] = []
+        self.connections = 0
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        self.connections += 1
+        socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+
+    def last(self, *types: str) -> dict[str, Any]:
+        """The newest message of these types, by default the newest view or table."""
+        wanted = types or ("view", "table")
+        return next(frame for frame in reversed(self.frames) if frame["type"] in wanted)
+
+    @property
+    def rev(self) -> int:
+        """The number of the newest message."""
+        return next((frame["rev"] for frame in reversed(self.frames) if "rev" in frame), -1)
+
+    def until(self, holds: Callable[[], Any], what: str) -> None:
+        """Let messages come in until this holds."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, f"it never came: {what}"
+            self.page.wait_for_timeout(10)  # lets Playwright hand over what has arrived
+
+
+class Chair:
+    """A page, with its wire and what went wrong on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.wire = page, Wire(page)
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """What the server last showed this chair."""
+        return self.wire.last()
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def seat(self, name: str) -> Locator:
+        """A seat in the ring."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{name}, seat \d+"))
+
+    @property
+    def main(self) -> Locator:
+        """The page's one large button."""
+        return self.page.locator("button.main:visible")
+
+
+_axe = Axe()
+
+STILL = """Promise.allSettled(document.getAnimations()
+  .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+  .map((animation) => animation.finished))"""
+"""Waits until what moves in has arrived."""
+
+
+def check_page(page: Page, what: str) -> None:
+    """No fault that axe finds, and nothing that has to be scrolled sideways."""
+    page.evaluate(STILL)
+    picture(page, what)
+    found = _axe.run(page)
+    assert found.violations_count == 0, f"{what}:\n{found.generate_report()}"
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{what} is {wide} pixels too wide"
+
+
+def picture(page: Page, name: str) -> None:
+    """A screenshot into the folder that ``SEXTON_SCREENSHOTS`` names, if it does."""
+    folder = os.environ.get("SEXTON_SCREENSHOTS")
+    if folder:
+        page.screenshot(path=Path(folder) / f"{name}.png")
