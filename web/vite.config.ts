@@ -26,6 +26,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    testTimeout: 30_000,
     include: ['tests/**/*.test.ts'],
   },
 } as Parameters<typeof defineConfig>[0])

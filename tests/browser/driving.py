@@ -133,14 +133,24 @@ STILL = """Promise.allSettled(document.getAnimations()
 """Waits until what moves in has arrived."""
 
 
-def check_page(page: Page, what: str) -> None:
-    """No fault that axe finds, and nothing that has to be scrolled sideways."""
-    page.evaluate(STILL)
-    picture(page, what)
-    found = _axe.run(page)
-    assert found.violations_count == 0, f"{what}:\n{found.generate_report()}"
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, f"{what} is {wide} pixels too wide"
+class Inspection:
+    """Looks at pages, and keeps what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.pages: list[str] = []
+        self.faults: list[str] = []
+
+    def see(self, page: Page, what: str) -> None:
+        """Nothing that axe finds, and nothing that has to be scrolled sideways."""
+        page.evaluate(STILL)
+        picture(page, what)
+        self.pages.append(what)
+        found = _axe.run(page)
+        if found.violations_count:
+            self.faults.append(f"{what}:\n{found.generate_report()}")
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        if wide > 0:
+            self.faults.append(f"{what} is {wide} pixels too wide")
 
 
 def picture(page: Page, name: str) -> None:

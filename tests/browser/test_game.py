@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
-from browser.driving import PHONE, SMALL_PHONE, Chair, Open, Server, check_page, picture
+from browser.driving import PHONE, SMALL_PHONE, TABLET, Chair, Inspection, Open, Server, picture
 
-NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay")
-CAST = ("villageidiot", "imp", "chef", "empath", "ogre", "scarletwoman")
-TITLES = ("Village Idiot", "Imp", "Chef", "Empath", "Ogre", "Scarlet Woman")
+NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
+CAST = ("villageidiot", "imp", "chef", "empath", "ogre", "baron", "saint")
+TITLES = ("Village Idiot", "Imp", "Chef", "Empath", "Ogre", "Baron", "Saint")
 ANA, BEN, CAT, DAN = range(4)
 STORYTELLER, TOWN = -1, -2
 
@@ -100,7 +101,8 @@ class Teller(Chair):
             if until():
                 return
             if self.asked() == (TOWN, "vote"):
-                self.count(())
+                self.raise_hands(())
+                self.count()
             else:
                 self.settle()
         raise AssertionError("it never came")
@@ -109,75 +111,96 @@ class Teller(Chair):
         who, kind = self.asked() or (0, "")
         return who == TOWN or (who == STORYTELLER and kind != "floor")
 
-    def choose(self, option: str) -> None:
-        """Choose a word, such as one of the day's."""
-        self.button(option).first.click()
-        self.send()
-
-    def count(self, hands: tuple[str, ...]) -> None:
-        """Have just these hands up, and count them at once."""
-        ballot = self.wire.last("ballot", "table")
-        ballot = ballot.get("ballot", ballot)
-        for voter in ballot["voters"]:
-            if (ballot["hands"][str(voter)] > 0) != (NAMES[voter] in hands):
+    def floor(self, option: str, until: Callable[[], bool]) -> None:
+        """Open the nominations, or close the day. Policies claim things meanwhile: then it is tried again."""
+        for _ in range(20):
+            self.go_on(lambda: until() or self.asked() == (STORYTELLER, "floor"))
+            if until():
+                return
+            with contextlib.suppress(TimeoutError):
+                self.button(option).first.click(timeout=1000)
                 rev = self.wire.rev
+                self.main.click(timeout=1000)
+                self.wire.until(lambda rev=rev: self.wire.rev > rev, "an answer to the Storyteller")  # type: ignore[misc]
+        raise AssertionError(f"no chance to {option}")
+
+    @property
+    def ballot(self) -> dict[str, Any]:
+        newest = self.wire.last("ballot", "table")
+        found: dict[str, Any] = newest if newest["type"] == "ballot" else newest["ballot"]
+        return found
+
+    def raise_hands(self, seats: Iterable[int]) -> None:
+        """Have these hands up and no others."""
+        for voter in self.ballot["voters"]:
+            wanted = voter in seats
+            if bool(self.ballot["hands"][str(voter)]) != wanted:
                 self.seat(NAMES[voter]).click()
-                self.wire.until(lambda rev=rev: self.wire.rev > rev, "a hand")  # type: ignore[misc]
-        rev = self.wire.rev
+                self.wire.until(
+                    lambda voter=voter, wanted=wanted: bool(self.ballot["hands"][str(voter)]) == wanted,  # type: ignore[misc]
+                    "a hand",
+                )
+
+    def count(self) -> None:
+        """Count the hands that are up at once."""
         self.button("Count these hands").click()
-        self.wire.until(lambda: self.wire.rev > rev and self.asked() != (TOWN, "vote"), "the count")
+        self.wire.until(lambda: self.asked() != (TOWN, "vote"), "the count")
 
 
 class Played:
     """A game on its way, and what was seen of it."""
 
-    def __init__(self, teller: Teller, phones: tuple[Phone, Phone]) -> None:
-        self.teller, self.phones = teller, phones
+    def __init__(self, teller: Teller, phones: tuple[Phone, Phone], screen: Chair, inspection: Inspection) -> None:
+        self.teller, self.phones, self.screen, self.inspection = teller, phones, screen, inspection
 
     @property
     def pages(self) -> tuple[Chair, ...]:
-        return (self.teller, *self.phones)
+        return (self.teller, *self.phones, self.screen)
 
 
 @pytest.fixture(scope="module")
-def played(server: Server, device: Open) -> Iterator[Played]:
+def played(server: Server, device: Open) -> Played:
     """The game, played to its end; the tests look at what it left."""
-    teller, links = make_game(device)
+    inspection = Inspection()
+    teller, links = make_game(device, inspection)
     phones = tuple(
         Phone(device(size, phone=True).new_page(), seat) for seat, size in ((ANA, PHONE), (BEN, SMALL_PHONE))
     )
     for phone in phones:
         phone.page.goto(links[phone.number])
         phone.wire.until(lambda phone=phone: phone.wire.frames, "a phone's first view")
-    game = Played(teller, (phones[0], phones[1]))
+    screen = Chair(device().new_page())
+    screen.page.goto(links[-1])
+    game = Played(teller, (phones[0], phones[1]), screen, inspection)
     fill_the_bag(game)
     first_night(game)
     first_day(game)
+    storytellers_sheets(game)
     second_night(game, server)
     last_day(game)
-    yield game
+    return game
 
 
-def make_game(device: Open) -> tuple[Teller, list[str]]:
-    """On the start page: names, four seats left to Sexton, and the links of the others."""
+def make_game(device: Open, inspection: Inspection) -> tuple[Teller, list[str]]:
+    """On the start page: names, and five seats left to Sexton. The Storyteller's page, and all links: the seats', and
+    the spectators' at the end."""
     context = device()
     start = Chair(context.new_page())
     start.page.goto("/")
     assert not start.page.evaluate("isSecureContext")
     expect(start.page.get_by_role("radio", name=re.compile("Slightly More Trouble Brewing"))).to_be_checked()
-    check_page(start.page, "start")
+    inspection.see(start.page, "start")
     start.page.get_by_label("Players").fill("\n".join(NAMES))
-    expect(start.page.get_by_role("status")).to_have_text("6 players")
+    expect(start.page.get_by_role("status")).to_have_text("7 players")
     for name in NAMES[2:]:
         start.button(f"{name}: A person").click()
         expect(start.button(f"{name}: Sexton")).to_have_attribute("aria-pressed", "true")
     start.button("Make the game").click()
-    links = [
-        start.page.get_by_label(f"Link of {seat + 1}. {NAMES[seat]}").input_value() for seat in range(len(NAMES))
-    ]
-    check_page(start.page, "links")
+    seats = [f"{place}. {name}" for place, name in enumerate(NAMES, 1)]
+    links = [start.page.get_by_label(f"Link of {whose}").input_value() for whose in (*seats, "Spectators")]
+    inspection.see(start.page, "links")
     start.button("Code for 1. Ana").click()
-    check_page(start.page, "links, a code")
+    inspection.see(start.page, "links, a code")
     start.button("Close").click()
     with context.expect_page() as opened:
         start.page.get_by_role("link", name="Open the Storyteller’s page").click()
@@ -191,11 +214,11 @@ def make_game(device: Open) -> tuple[Teller, list[str]]:
 
 def fill_the_bag(game: Played) -> None:
     teller, (ana, ben) = game.teller, game.phones
-    check_page(ana.page, "phone, before the deal")
-    check_page(teller.page, "storyteller, the bag")
+    game.inspection.see(ana.page, "phone, before the deal")
+    game.inspection.see(teller.page, "storyteller, the bag")
     for title in TITLES:
         teller.page.locator("button.pick").filter(has_text=title).click()
-    check_page(teller.page, "storyteller, a full bag")
+    game.inspection.see(teller.page, "storyteller, a full bag")
     teller.send()
     assert teller.prompt is not None
     assert teller.prompt["kind"] == "deal"
@@ -205,7 +228,7 @@ def fill_the_bag(game: Played) -> None:
             teller.seat(name).click()
             teller.page.get_by_role("button", name=re.compile(rf"seat \d+, .*{title}")).click()
         expect(teller.seat(name)).to_have_attribute("aria-label", re.compile(title))
-    check_page(teller.page, "storyteller, the deal")
+    game.inspection.see(teller.page, "storyteller, the deal")
     teller.send()
     for phone in (ana, ben):
         phone.wire.until(lambda phone=phone: phone.shown["view"]["character"], "a token")
@@ -214,21 +237,22 @@ def fill_the_bag(game: Played) -> None:
 
 def first_night(game: Played) -> None:
     teller, (ana, ben) = game.teller, game.phones
-    check_page(ana.page, "phone, dark")
+    game.inspection.see(ana.page, "phone, dark")
     teller.go_on(lambda: teller.asked() == (ANA, "choose"))
-    check_page(teller.page, "storyteller, waiting for a player")
+    game.inspection.see(teller.page, "storyteller, waiting for a player")
     ben.look()
-    check_page(ben.page, "phone, told")
+    expect(ben.mode).to_have_attribute("data-mode", "told")
+    game.inspection.see(ben.page, "phone, told")
     ben.take_in()
     expect(ben.mode).to_have_attribute("data-mode", "idle")
-    check_page(ben.page, "phone, idle")
+    game.inspection.see(ben.page, "phone, idle")
     ana.look()
-    check_page(ana.page, "phone, asked")
+    game.inspection.see(ana.page, "phone, asked")
     ana.choose("Cat")
     expect(ana.mode).to_have_attribute("data-mode", "idle")
     assert teller.prompt is not None
     assert (teller.prompt["kind"], teller.prompt["about"]) == ("learn", ANA)
-    check_page(teller.page, "storyteller, what does she learn")
+    game.inspection.see(teller.page, "storyteller, what does she learn")
     # One step back: the phone is asked again, and says why.
     teller.button("Undo").first.click()
     ana.wire.until(lambda: ana.prompt, "the question again")
@@ -244,7 +268,7 @@ def first_night(game: Played) -> None:
     # Day broke with the last answer: what was told waits until she looks.
     ana.button("You were told something: look").tap()
     expect(ana.mode).to_have_attribute("data-mode", "told")
-    check_page(ana.page, "phone, told of a player")
+    game.inspection.see(ana.page, "phone, told of a player")
     ana.button("I have seen it").tap()
     expect(ana.mode).to_have_count(0)
 
@@ -255,26 +279,26 @@ def first_day(game: Played) -> None:
     for phone in (ana, ben):
         expect(phone.page.get_by_role("heading", name="Day 1")).to_be_visible()
     ana.page.get_by_role("navigation").get_by_role("button", name="Me").tap()
-    check_page(ana.page, "phone, token closed")
+    game.inspection.see(ana.page, "phone, token closed")
     ana.button("Look at my token").tap()
     expect(ana.page.get_by_role("heading", name="Village Idiot")).to_be_visible()
-    check_page(ana.page, "phone, token")
+    game.inspection.see(ana.page, "phone, token")
     for tab in ("Notes", "Script", "Town"):
         ana.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
-        check_page(ana.page, f"phone, {tab}")
-    check_page(teller.page, "storyteller, the day")
-    teller.choose("Open nominations")
+        game.inspection.see(ana.page, f"phone, {tab}")
+    game.inspection.see(teller.page, "storyteller, the day")
+    teller.floor("Open nominations", lambda: teller.table["floor"] == "open")
     open_ballot(game, CAT)
     expect(ana.page.get_by_role("heading", name="nominates Cat")).to_be_visible()
     for phone in (ana, ben):
         phone.button("Hand up").tap()
-        phone.wire.until(lambda phone=phone: hand_of(phone, phone.number), "the hand is up")
         expect(phone.button("Hand up")).to_have_attribute("aria-pressed", "true")
-    check_page(ana.page, "phone, hand up")
-    check_page(teller.page, "storyteller, a ballot")
-    raise_hands(teller, (ANA, BEN, CAT, DAN))
+    game.inspection.see(ana.page, "phone, hand up")
+    game.inspection.see(teller.page, "storyteller, a ballot")
+    game.inspection.see(game.screen.page, "town square, a ballot")
+    teller.raise_hands((ANA, BEN, CAT, DAN))
     teller.page.get_by_role("slider").fill("300")
-    teller.wire.until(lambda: ballot_of(teller)["period"] == 300, "the clock's speed")
+    teller.wire.until(lambda: teller.ballot["period"] == 300, "the clock's speed")
     teller.button("Start the clock").click()
     picture(ben.page, "phone, the clock hand")
     ana.wire.until(lambda: ana.shown["ballot"] is None, "the count")
@@ -282,27 +306,29 @@ def first_day(game: Played) -> None:
     assert set(nomination["voters"]) == {ANA, BEN, CAT, DAN}
     assert ana.shown["view"]["block"] == CAT
     expect(ana.page.get_by_role("heading", name="Cat is about to die")).to_be_visible()
-    check_page(ana.page, "phone, about to die")
-    close_day(teller)
-    assert teller.table["phase"] == "night"
+    game.inspection.see(ana.page, "phone, about to die")
+    teller.floor("Close the day", lambda: teller.table["phase"] == "night")
 
 
-def ballot_of(chair: Chair) -> dict[str, Any]:
-    newest = chair.wire.last("ballot", "view", "table")
-    found: dict[str, Any] = newest if newest["type"] == "ballot" else newest["ballot"]
-    return found
-
-
-def hand_of(chair: Chair, seat: int) -> bool:
-    return bool(ballot_of(chair)["hands"][str(seat)])
-
-
-def raise_hands(teller: Teller, seats: tuple[int, ...]) -> None:
-    """The Storyteller has these hands up and no others."""
-    for voter in ballot_of(teller)["voters"]:
-        if hand_of(teller, voter) != (voter in seats):
-            teller.seat(NAMES[voter]).click()
-            teller.wire.until(lambda voter=voter: hand_of(teller, voter) == (voter in seats), "a hand")
+def storytellers_sheets(game: Played) -> None:
+    """What else the Storyteller may open, on a tablet and as narrow as a phone."""
+    teller, see = game.teller, game.inspection.see
+    for name in ("Seats and links", "More", "Menu"):
+        teller.button(name).first.click()
+        see(teller.page, f"storyteller, {name}")
+        teller.button("Close").click()
+    teller.seat("Gus").click()
+    see(teller.page, "storyteller, a seat")
+    teller.button("Close").click()
+    teller.button("What happened").click()
+    see(teller.page, "storyteller, the log")
+    teller.button("Tonight").click()
+    teller.button("Cover the Grimoire").click()
+    see(teller.page, "storyteller, covered")
+    teller.button("Show the Grimoire").first.click()
+    teller.page.set_viewport_size(SMALL_PHONE)
+    see(teller.page, "storyteller, at a phone")
+    teller.page.set_viewport_size(TABLET)
 
 
 def open_ballot(game: Played, nominee: int) -> None:
@@ -311,23 +337,17 @@ def open_ballot(game: Played, nominee: int) -> None:
     for _ in range(20):
         teller.go_on(lambda: teller.asked() in ((TOWN, "vote"), (STORYTELLER, "floor")))
         if teller.asked() == (TOWN, "vote"):
-            teller.wire.until(lambda: ballot_of(teller), "a ballot")
-            if ballot_of(teller)["nominee"] == nominee:
+            if teller.ballot["nominee"] == nominee:
                 return
-            teller.count(())
+            teller.raise_hands(())
+            teller.count()
             continue
-        ana.wire.until(lambda: ana.shown["view"]["floor"] == "open", "open nominations")
-        if ana.button("Nominate").count():
-            ana.button("Nominate").tap()
-            ana.seat(NAMES[nominee]).tap()
-            ana.button(re.compile("^Nominate ")).tap()
+        with contextlib.suppress(TimeoutError):
+            ana.button("Nominate").tap(timeout=1000)
+            ana.seat(NAMES[nominee]).tap(timeout=1000)
+            ana.button(f"Nominate {NAMES[nominee]}").tap(timeout=1000)
             teller.wire.until(lambda: teller.asked() != (STORYTELLER, "floor"), "a nomination")
     raise AssertionError("no vote")
-
-
-def close_day(teller: Teller) -> None:
-    teller.go_on(lambda: teller.asked() == (STORYTELLER, "floor"))
-    teller.choose("Close the day")
 
 
 def second_night(game: Played, server: Server) -> None:
@@ -357,23 +377,23 @@ def second_night(game: Played, server: Server) -> None:
     ana.main.tap()
     ana.wire.until(lambda: ana.wire.rev > rev and ana.prompt is None, "the answer was taken")
     teller.go_on(lambda: teller.table["phase"] == "day")
-    check_page(teller.page, "storyteller, the second day")
+    game.inspection.see(teller.page, "storyteller, the second day")
 
 
 def last_day(game: Played) -> None:
     teller, (ana, ben) = game.teller, game.phones
-    teller.choose("Open nominations")
+    teller.floor("Open nominations", lambda: teller.table["floor"] == "open")
     open_ballot(game, BEN)
-    raise_hands(teller, tuple(ballot_of(teller)["voters"]))
-    teller.button("Count these hands").click()
-    teller.wire.until(lambda: teller.table["block"] == BEN, "the Imp on the block")
-    close_day(teller)
-    teller.go_on(lambda: teller.prompt is None)
+    teller.raise_hands(teller.ballot["voters"])
+    teller.count()
+    assert teller.table["block"] == BEN
+    teller.floor("Close the day", lambda: teller.prompt is None)
     for phone in (ana, ben):
         expect(phone.page.get_by_role("heading", name="Good wins")).to_be_visible()
         expect(phone.page.get_by_text("lays the Grimoire open soon")).to_be_visible()
-    check_page(ana.page, "phone, the end")
-    check_page(teller.page, "storyteller, the end")
+    game.inspection.see(ana.page, "phone, the end")
+    game.inspection.see(teller.page, "storyteller, the end")
+    game.inspection.see(game.screen.page, "town square, the end")
     teller.button("Lay the Grimoire open").first.click()
     for phone in (ana, ben):
         phone.wire.until(lambda phone=phone: phone.shown["view"]["pages"], "the Grimoire")
@@ -386,9 +406,14 @@ def test_a_whole_game_from_the_start_page_to_the_reveal(played: Played) -> None:
     for phone in played.phones:
         for name, title in zip(NAMES, TITLES, strict=True):
             expect(phone.seat(name)).to_have_attribute("aria-label", re.compile(title))
-        check_page(phone.page, f"phone, the reveal, {phone.number}")
-    check_page(played.teller.page, "storyteller, the reveal")
-    assert [page.errors for page in played.pages] == [[], [], []]
+        played.inspection.see(phone.page, f"phone, the reveal, {phone.number}")
+    played.inspection.see(played.teller.page, "storyteller, the reveal")
+    assert [page.errors for page in played.pages] == [[], [], [], []]
+
+
+def test_no_page_has_a_fault_that_axe_finds(played: Played) -> None:
+    assert len(played.inspection.pages) > 30
+    assert not played.inspection.faults, "\n".join(played.inspection.faults)
 
 
 # ---- what phones are told ------------------------------------------------------------------------------------

@@ -72,8 +72,10 @@ class World:
                 return prompt
             if prompt.who == STORYTELLER and prompt.kind != "choose":
                 self.play(STORYTELLER, prompt.kind, self._plainly(prompt))
-            else:
+            elif any(offer.kind == "skip" for offer in self.game.offers(STORYTELLER)):
                 self.play(STORYTELLER, "skip", None, "", True)
+            else:
+                self.play(prompt.who, prompt.kind, next(iter(prompt.domain)))
 
     @staticmethod
     def _mine(prompt: Prompt) -> bool:

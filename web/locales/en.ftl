@@ -690,3 +690,9 @@ event-Proclaimed = The { $character } has begun.
 event-ChoseAloud = { $seat } chooses aloud: { $what }.
 free-words = Or in your own words
 by-chance = No way is known here to put this answer together: let chance decide.
+votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+  }
+hand-votes = Votes of my hand
+ballot-secret = A vote with closed eyes: only you see your hand.

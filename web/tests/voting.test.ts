@@ -8,7 +8,9 @@ const ballot: Timed<RunningBallot> = {
   kind: 'vote',
   nominee: 2,
   voters: [3, 4, 0, 1, 2],
-  hands: { 3: true, 4: false, 0: true, 1: false, 2: true },
+  secret: false,
+  hands: { 3: 2, 4: 0, 0: 1, 1: 0, 2: 1 },
+  most: 1,
   counted: [3, 4],
   current: 0,
   ends: 700,
@@ -36,8 +38,8 @@ test('what was read in, or has not begun, has no time', () => {
   expect(readIn({ ...ballot, current: null, ends: null, counted: [] }, 0, 5000)).toBeUndefined()
 })
 
-test('only hands that are read in count', () => {
-  expect(countedHands(ballot)).toBe(1)
+test('only hands that are read in count, each with all its votes', () => {
+  expect(countedHands(ballot)).toBe(2)
 })
 
 test('half of the living, rounded up, and more than whoever is about to die', () => {

@@ -148,6 +148,9 @@ class Character:
     async def night(self, me: Me) -> None:
         """Acts at the character's place in the night order, on every night that lists it."""
 
+    async def between(self, me: Me) -> None:
+        """Between two steps of a night."""
+
     async def start(self, me: Me) -> None:
         """Acts on the ability's first night instead: "you start knowing", "on your 1st night"."""
 
@@ -219,13 +222,13 @@ class Character:
     async def heard(self, me: Me, claimant: int, value: Any) -> None:
         """Somebody else has said that with a value of that domain."""
 
-    def visit(self, state: State, ability: Ability, script: tuple[str, ...]) -> Domain | None:
-        """What the holder may say when visiting the Storyteller in private by day; ``None`` for no visit now. Must
-        depend only on what the holder knows."""
+    def visit(self, state: State, ability: Ability | None, script: tuple[str, ...]) -> Domain | None:
+        """What somebody may say when visiting the Storyteller in private by day, ``None`` for no visit now: the holder
+        of an ability, or whoever pretends. Must depend only on what that player knows."""
         return None
 
     async def visited(self, me: Me, value: Any) -> None:
-        """The holder visits the Storyteller."""
+        """The holder visits the Storyteller and says a value of that domain."""
 
     async def claimed(self, me: Me, value: Any) -> None:
         """The holder uses the public day ability with a value of that domain."""
@@ -269,6 +272,7 @@ HOOKS = (
     "night",
     "start",
     "wakes",
+    "between",
     "arrive",
     "on_dying",
     "on_death",
@@ -325,6 +329,12 @@ class Traveller(Character, base=True):
     """Joins late or leaves early; the Storyteller gives the alignment."""
 
     team = TRAVELLER
+
+
+class Loric(Character, base=True):
+    """Belongs to the script and to no player: it takes no seat and no token."""
+
+    team = LORIC
 
 
 def is_good(character: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine import winning
-from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, Death
+from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, TRAVELLER, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Chose,
@@ -23,7 +23,7 @@ from sexton.engine.events import (
     VotedInSecret,
 )
 from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Options, Players, Prompt
-from sexton.engine.state import CLOSED, DAY, EVIL, OPEN, SHUT, State
+from sexton.engine.state import CLOSED, DAY, EVIL, OPEN, SHUT, Ability, State
 from sexton.engine.working import emit
 
 if TYPE_CHECKING:
@@ -200,14 +200,14 @@ async def claim(game: Game, move: Move) -> None:
     """Somebody uses a public ability, or acts as if: to all others it looks the same."""
     s = game.state
     emit(s, Claimed(move.by, move.character, move.value))
-    dead = s.dead
+    dead, circle = s.dead, s.circle
     for a in s.abilities:
         if a.character == move.character:
             if a.seat != move.by:
                 await CHARACTERS[a.character].heard(game.me(a), move.by, move.value)
             elif not s.is_dead(a.seat) or s.on >> a.id & 1 or a.character in EVEN_IF_DEAD:
                 await CHARACTERS[a.character].claimed(game.me(a), move.value)
-    if s.dead == dead:
+    if s.dead == dead and s.circle == circle:
         if game.setup.every_step:
             # The same pause for everybody, so that it does not tell a real ability from a pretended one.
             await Prompt(STORYTELLER, "announce", Options(("nothing happens",)), about=move.by)
@@ -217,27 +217,38 @@ async def claim(game: Game, move: Move) -> None:
 # ---- visits ------------------------------------------------------------------------------------------------
 
 
-def may_visit(game: Game, seat: int, face: str) -> Prompt | str:
-    """The private visit to the Storyteller that a seat's ability allows now, or why there is none."""
-    s = game.state
+def may_visit(game: Game, seat: int, character: str) -> Prompt | str:
+    """What a seat may say when it uses an ability in private with the Storyteller, or pretends to; or why it may not.
+    Who has an ability unknown to themself may try, as pretenders may."""
+    s, script = game.state, game.script.characters
     if s.phase != DAY:
         return "visits are for the day"
-    if not s.is_dead(seat):
-        for a in s.abilities:
-            if a.seat == seat and (a.face or a.character) == face and a.character in HOLDERS["visit"]:
-                domain = CHARACTERS[a.character].visit(s, a, game.script.characters)
-                if domain is not None:
-                    return Prompt(seat, "visit", domain, face)
-    return "there is nothing to visit the Storyteller for"
+    if character not in script or character not in HOLDERS["visit"]:
+        return "nobody visits the Storyteller for this on this script"
+    if s.is_dead(seat):
+        return "the dead have nothing to visit the Storyteller for"
+    known = next((a for a in _visitors(s, seat, character) if a.face in ("", character)), None)
+    if known is None and CHARACTERS[character].team == TRAVELLER:
+        return "this player is not that Traveller"
+    domain = CHARACTERS[character].visit(s, known, script)
+    return (
+        "there is nothing more to visit the Storyteller for"
+        if domain is None
+        else Prompt(seat, "visit", domain, character)
+    )
 
 
 async def visit(game: Game, move: Move) -> None:
-    """Somebody uses an ability in private with the Storyteller."""
-    s = game.state
+    """Somebody talks to the Storyteller in private; whether they have the ability shows in what they hear."""
+    s, character = game.state, CHARACTERS[move.character]
     emit(s, Chose(move.by, move.character, move.value))
-    for a in s.abilities:
-        if a.seat == move.by and (a.face or a.character) == move.character and a.character in HOLDERS["visit"]:
-            await CHARACTERS[a.character].visited(game.me(a), move.value)
+    for a in _visitors(s, move.by, move.character):
+        if character.visit(s, a, game.script.characters) is not None:
+            await character.visited(game.me(a), move.value)
+
+
+def _visitors(s: State, seat: int, character: str) -> list[Ability]:
+    return [a for a in s.abilities if (a.seat, a.character) == (seat, character)]
 
 
 def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
@@ -255,6 +266,5 @@ def offers(game: Game, seat: int) -> list[Prompt]:
         return []
     found = [may_nominate(game, seat), may_exile(game, seat)]
     found += [may_claim(game, seat, c) for c in game.script.characters if c in HOLDERS["claim"]]
-    faces = {a.face or a.character for a in s.abilities if a.seat == seat and a.character in HOLDERS["visit"]}
-    found += [may_visit(game, seat, face) for face in sorted(faces)]
+    found += [may_visit(game, seat, c) for c in game.script.characters if c in HOLDERS["visit"]]
     return [prompt for prompt in found if isinstance(prompt, Prompt)]

@@ -201,10 +201,12 @@ class Claimed(Event, frozen=True, tag=True):
 
 
 class Proclaimed(Event, frozen=True, tag=True):
-    """The Storyteller tells everybody that a character's ability has begun, not whose."""
+    """The Storyteller tells everybody that a character's ability has begun, not whose; ``seat`` is a player whom the
+    ability names."""
 
     audience = EVERYONE
     character: str
+    seat: int | None = None
 
 
 class ChoseAloud(Event, frozen=True, tag=True):
@@ -259,12 +261,21 @@ class Joined(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.names += (self.name,)
-        s.chars += (self.character,)
+        # Before the deal nobody else is anybody yet.
+        s.chars += ("",) * (self.seat - len(s.chars)) + (self.character,)
         s.travellers |= 1 << self.seat
         place = s.circle.index(self.after) + 1
         s.circle = (*s.circle[:place], self.seat, *s.circle[place:])
         s.abilities += (Ability(s.clock, self.character, self.seat, _coming_night(s)),)
         s.clock += 1
+
+
+class Introduced(Event, frozen=True, tag=True):
+    """A player is a Traveller from the start, and which one."""
+
+    audience = EVERYONE
+    seat: int
+    character: str
 
 
 class Rearranged(Event, frozen=True, tag=True):
@@ -386,9 +397,11 @@ class Dealt(Event, frozen=True, tag=True):
     travellers: int = 0
 
     def apply(self, s: State) -> None:
-        s.chars, s.evil, s.travellers = self.tokens, self.evil, self.travellers
-        s.abilities = tuple(Ability(i, character, i, 1) for i, character in enumerate(self.tokens))
-        s.clock = len(self.tokens)
+        s.chars = self.tokens + s.chars[len(self.tokens) :]
+        s.evil |= self.evil
+        s.travellers |= self.travellers
+        s.abilities += tuple(Ability(s.clock + i, character, i, 1) for i, character in enumerate(self.tokens))
+        s.clock += len(self.tokens)
 
 
 class Became(Event, frozen=True, tag=True):

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from sexton.engine import day, night, overrides, setup, winning
-from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, MOST, TRAVELLER, starts_evil
-from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Overruled, Ruled, Told
+from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
+from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled, Told
 from sexton.engine.jinx import Jinx, in_force
 from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Move, Options, Prompt
 from sexton.engine.script import Script
@@ -69,6 +69,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         strangers = [s.character for s in self.seats if s.character not in CHARACTERS]
         if strangers:
             return f"the engine does not know {strangers[0]}"
+        nobodys = [s.character for s in self.seats if CHARACTERS[s.character].team == LORIC]
+        if nobodys:
+            return f"{nobodys[0]} belongs to the script and is nobody's character: it takes no seat"
         players = len(names) - sum(CHARACTERS[s.character].team == TRAVELLER for s in self.seats)
         if not FEWEST <= players <= MOST:
             return f"{players} players: a game needs {FEWEST} to {MOST}, further people join as Travellers"
@@ -173,7 +176,7 @@ class Game:
     def tell_demon(self, seat: int) -> None:
         """An evil Traveller learns who the Demon is."""
         s = self._state
-        demons = tuple(sorted(p for p in s.circle if CHARACTERS[s.chars[p]].team == DEMON))
+        demons = tuple(sorted(p for p in s.living() if CHARACTERS[s.chars[p]].team == DEMON))
         emit(s, Told(seat, DEMON, Card(seats=demons)))
 
     # ---- moving ----------------------------------------------------------------------------------------------
@@ -408,6 +411,9 @@ def _seat(s: State, seats: tuple[Seat, ...]) -> None:
         if CHARACTERS[seat.character].team == TRAVELLER:
             travellers |= 1 << i
     emit(s, Dealt(characters, evil, travellers))
+    for i, seat in enumerate(seats):
+        if travellers >> i & 1:
+            emit(s, Introduced(i, seat.character))
     for a, seat in zip(s.abilities, seats, strict=True):
         if seat.believes:
             place = seat.character if seat.character in HOLDERS["exchanges"] else ""

@@ -108,7 +108,7 @@ def _ballots(game: Game) -> list[Ballot]:
 
 def _panes(game: Game) -> list[Pane]:
     s = game.state
-    if not s.chars:
+    if not s.chars or "" in s.chars:
         return []
     tokens = [*s.tokens, *auras(s)]
     silenced = [t for t in tokens if t.kind in SILENCING and counts(s, t)]

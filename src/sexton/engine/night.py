@@ -76,6 +76,9 @@ class Order:
 async def next_step(game: Game) -> None:
     """Wake whoever is next in the order, or let the day break."""
     s = game.state
+    for a in s.abilities:
+        if a.character in HOLDERS["between"]:
+            await CHARACTERS[a.character].between(game.me(a))
     place, what = _next(game)
     if isinstance(what, Ability):
         if place > s.cursor:

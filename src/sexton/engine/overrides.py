@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from sexton.engine import winning
-from sexton.engine.character import CHARACTERS, TRAVELLER, Death
+from sexton.engine import day, winning
+from sexton.engine.character import CHARACTERS, LORIC, TRAVELLER, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Died,
@@ -49,15 +49,20 @@ FREE = frozenset(("join", "leave", "reveal", "show", "punish"))
 def offers(game: Game) -> list[Prompt]:
     """Everything that the Storyteller may do unasked now."""
     s = game.state
-    if s.phase == SETUP:
-        return []
     if s.phase == OVER:
         return [Prompt(STORYTELLER, "reveal", Options((None,)))]
     seats = s.circle
-    dead = tuple(p for p in seats if s.is_dead(p))
     travellers = tuple(p for p in seats if s.is_traveller(p))
     strangers = tuple(c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER)
-    on_script = tuple(c for c in game.script.characters if CHARACTERS[c].team != TRAVELLER)
+    come_and_go = []
+    if travellers:
+        come_and_go.append(Prompt(STORYTELLER, "leave", Players(travellers)))
+    if strangers:
+        come_and_go.append(Prompt(STORYTELLER, "join", Newcomer(s.names, strangers, seats)))
+    if s.phase == SETUP:
+        return come_and_go
+    dead = tuple(p for p in seats if s.is_dead(p))
+    on_script = tuple(c for c in game.script.characters if CHARACTERS[c].team not in (TRAVELLER, LORIC))
     found = [
         Prompt(STORYTELLER, "kill", Players(s.living())),
         Prompt(STORYTELLER, "execute", Players(seats)),
@@ -67,7 +72,8 @@ def offers(game: Game) -> list[Prompt]:
         Prompt(STORYTELLER, "remind", Reminder(seats)),
         Prompt(STORYTELLER, "end", Options((GOOD, EVIL))),
     ]
-    if game.prompt is not None and not game.prompt.waits:
+    # An execution cannot be left half done: it would only begin again.
+    if game.prompt is not None and not game.prompt.waits and not day.closing(s):
         found.append(Prompt(STORYTELLER, "skip", Options((None,))))
     mad = tuple(sorted({t.seat for t in s.tokens if t.kind == MAD and counts(s, t)}))
     if mad and not s.executed_today():
@@ -76,11 +82,7 @@ def offers(game: Game) -> list[Prompt]:
         found.append(Prompt(STORYTELLER, "revive", Players(dead)))
     if s.tokens:
         found.append(Prompt(STORYTELLER, "lift", Options(tuple(t.id for t in s.tokens))))
-    if travellers:
-        found.append(Prompt(STORYTELLER, "leave", Players(travellers)))
-    if strangers:
-        found.append(Prompt(STORYTELLER, "join", Newcomer(s.names, strangers, seats)))
-    return found
+    return found + come_and_go
 
 
 def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
@@ -153,6 +155,8 @@ async def _join(game: Game, value: tuple[str, str, int, str]) -> None:
     seat = len(s.names)
     emit(s, Joined(seat, name.strip(), character, after))
     emit(s, Turned(seat, alignment == EVIL))
+    if s.phase == SETUP:
+        return  # told at the end of the setup, like everybody
     emit(s, YouAre(seat, character, alignment == EVIL))
     if alignment == EVIL:
         game.tell_demon(seat)

@@ -303,6 +303,28 @@ class Guesses(Domain, frozen=True, tag="guesses"):
         )
 
 
+class Swaps(Domain, frozen=True, tag="swaps"):
+    """One to ``most`` pairs of different players, in order; the same pair may come again."""
+
+    seats: tuple[int, ...]
+    most: int = 3
+
+    def __contains__(self, answer: object) -> bool:
+        pair = Players(self.seats, 2)
+        return type(answer) is tuple and 0 < len(answer) <= self.most and all(part in pair for part in answer)
+
+    def __len__(self) -> int:
+        return sum(math.perm(len(self.seats), 2) ** k for k in range(1, self.most + 1))
+
+    def __iter__(self) -> Iterator[Value]:
+        pairs = tuple(itertools.permutations(self.seats, 2))
+        for k in range(1, self.most + 1):
+            yield from itertools.product(pairs, repeat=k)
+
+    def sample(self, rng: random.Random) -> Value:
+        return tuple(tuple(rng.sample(self.seats, 2)) for _ in range(rng.randint(1, self.most)))
+
+
 class Hands(Domain, frozen=True, tag="hands"):
     """One ballot: for each of ``voters``, in the order of the clock, the votes given, 0 up to ``most``."""
 

@@ -11,6 +11,7 @@ from sexton.engine.character import (
     CHARACTERS,
     DEMON,
     HOLDERS,
+    LORIC,
     MINION,
     OUTSIDER,
     TOWNSFOLK,
@@ -21,6 +22,7 @@ from sexton.engine.character import (
 )
 from sexton.engine.events import BagFilled, Became, Dealt, NightFell, Turned
 from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
+from sexton.engine.state import State
 from sexton.engine.view import belief
 from sexton.engine.words import delude, tell_identity
 from sexton.engine.working import emit
@@ -93,6 +95,8 @@ class Bags(Domain, frozen=True, tag="bag"):
         for c in (*tokens, *aside):
             if c not in self.script:
                 return f"{c} is not on the script"
+            if CHARACTERS[c].team == LORIC:
+                return f"{c} belongs to the script and is nobody's character: it takes no token"
         for c in tokens:
             if not CHARACTERS[c].in_bag:
                 return f"the token of {c} never lies in the bag: set it aside and add a Townsfolk token"
@@ -178,14 +182,19 @@ def _say(row: Row) -> str:
     return f"{row.townsfolk}/{row.outsider}/{row.minion}/{row.demon}"
 
 
+def dealt(s: State) -> bool:
+    """Whether everybody is somebody; Travellers are so before the draw."""
+    return bool(s.chars) and "" not in s.chars
+
+
 async def next_step(game: Game) -> None:
     """The next thing to be settled before the first night."""
     s = game.state
     if s.bag is None:
-        n, script = len(s.names), game.script.characters
+        n, script = len(game.setup.players), game.script.characters
         domain = Bags(n, script, {c: CHARACTERS[c].team for c in script}, (base_row(n),))
         emit(s, BagFilled(await Prompt(STORYTELLER, "bag", domain)))
-    elif not s.chars:
+    elif not dealt(s):
         tokens = await Prompt(STORYTELLER, "deal", Deal(s.bag.tokens))
         evil = sum(1 << seat for seat, c in enumerate(tokens) if starts_evil(c))
         emit(s, Dealt(tokens, evil))
@@ -195,13 +204,17 @@ async def next_step(game: Game) -> None:
         # Whoever has the fewest places goes first, so that nobody is left without one.
         await _install(game, min(missing, key=lambda c: len(CHARACTERS[c].hosts(s))))
     else:
-        for a in s.abilities:
-            if a.character in HOLDERS["arrive"]:
-                await CHARACTERS[a.character].arrive(game.me(a))
+        arrived: set[int] = set()
+        while ahead := [a for a in s.abilities if a.character in HOLDERS["arrive"] and a.id not in arrived]:
+            # A Traveller may join meanwhile.
+            arrived.add(ahead[0].id)
+            await CHARACTERS[ahead[0].character].arrive(game.me(ahead[0]))
         for jinx in game.jinxes:
             jinx.changed(game)
         for seat in s.circle:
             tell_identity(s, seat)
+            if s.is_traveller(seat) and s.is_evil(seat):
+                game.tell_demon(seat)
         emit(s, NightFell(1))
 
 

@@ -110,6 +110,8 @@ class View(msgspec.Struct):
             case e.Joined():
                 place = next(i for i, p in enumerate(self.players) if p.seat == event.after) + 1
                 self.players.insert(place, Player(event.seat, event.name, traveller=event.character))
+            case e.Introduced():
+                self.player(event.seat).traveller = event.character
             case e.Rearranged():
                 self.players = [self.player(seat) for seat in event.circle]
             case e.Left():

@@ -25,6 +25,7 @@ from sexton.engine.events import (
     Page,
     Placed,
     Proclaimed,
+    Rearranged,
     Revived,
     SawGrimoire,
     Spent,
@@ -315,10 +316,10 @@ class Me:
             emit(self.state, ChoseAloud(seat, value))
         return tuple(values)
 
-    def proclaim(self) -> None:
-        """All players learn that this character's ability has begun."""
+    def proclaim(self, seat: int | None = None) -> None:
+        """All players learn that this character's ability has begun, and whom it names."""
         if self.works:
-            emit(self.state, Proclaimed(self.ability.character))
+            emit(self.state, Proclaimed(self.ability.character, seat))
 
     async def introduce(self) -> None:
         """The Minions and the Demon learn each other now."""
@@ -431,6 +432,11 @@ class Me:
     def is_set_off(self) -> bool:
         """Whether a death has set this ability off."""
         return any(ability == self.ability.id for ability, _ in self.state.triggered)
+
+    def rearrange(self, circle: Iterable[int]) -> None:
+        """The players sit in another order, for all to see."""
+        if self.works:
+            emit(self.state, Rearranged(tuple(circle)))
 
     async def revive(self, seat: int) -> None:
         """A dead player is alive again."""

@@ -63,7 +63,7 @@ def counts(s: State, token: Token) -> bool:
     if s.on >> token.by & 1:
         return True
     # Whoever silences themself stays silenced: their own token counts, though it silences its source.
-    return token.kind in SILENCING and _own(s, token) and bool(_present(s) >> token.by & 1)
+    return token.kind in SILENCING and _own(s, token) and bool(_held(s) >> token.by & 1)
 
 
 def lies(s: State, token: Token) -> bool:
@@ -98,6 +98,15 @@ def _present(s: State) -> int:
         if not a.real or (dead and a.seat >= 0 and dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD):
             continue
         if a.via is None or _supported(s, a, on):
+            on |= 1 << a.id
+    return on
+
+
+def _held(s: State) -> int:
+    """The abilities that would work if nobody were drunk or poisoned and everybody kept theirs who may."""
+    on, kept = _present(s), {t.seat for t in kept_by_others(s)}
+    for a in s.abilities if kept else ():
+        if a.real and a.seat in kept:
             on |= 1 << a.id
     return on
 
@@ -176,7 +185,7 @@ class _Fixpoint:
         self.forced = 0
         """Seats silenced whatever else holds."""
         self.tokens: list[Token] = []
-        present = _present(s)
+        present = _held(s)
         for t in tokens:
             if t.by is None or (_own(s, t) and present >> t.by & 1):
                 self.forced |= _bit(t.seat)

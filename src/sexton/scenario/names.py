@@ -24,6 +24,7 @@ from sexton.engine.prompts import (
     Pointing,
     Reminder,
     Statement,
+    Swaps,
     Tokens,
     TokenSets,
 )
@@ -140,12 +141,16 @@ class Names:
             case Guesses():
                 pairs = list(spec.items()) if isinstance(spec, dict) else [_assignment(p) for p in _parts(spec)]
                 return tuple((self._seat_or_word(who), find_character(what) or what) for who, what in pairs)
+            case Swaps():
+                return tuple(
+                    tuple(map(self._seat_or_word, _parts(pair))) for pair in (spec if isinstance(spec, list) else [spec])
+                )
             case Hands():
                 raised = self.seats(spec)
                 return tuple(raised.count(voter) for voter in domain.voters)
             case Deal():
                 drawn = dict(_assignment(p) for p in _parts(spec)) if not isinstance(spec, dict) else spec
-                return tuple(find_character(drawn.get(name)) or "" for name in self._game.state.names)
+                return tuple(find_character(drawn.get(name)) or "" for name in self._game.setup.players)
             case Newcomer():
                 return self._newcomer(spec)
             case Questions():

@@ -427,7 +427,7 @@ class Scene:
             if self.game.state.phase != DAY:
                 return
             about_this = list(itertools.takewhile(lambda item: self._matches(prompt, item), following))
-            if not about_this and prompt.who >= 0:
+            if not about_this and (prompt.who >= 0 or (following and following[0].key == "Storyteller skips")):
                 return  # it stays open, for what the next line says of it
             self._answer(about_this)
             while following and following[0].used:

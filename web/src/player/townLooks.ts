@@ -40,7 +40,7 @@ export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot>
 /** What the clock hand has made of a seat's hand. */
 export function handLook(look: SeatLook, alive: boolean, ballot: RunningBallot): void {
   const { seat } = look
-  const up = ballot.hands[seat] ?? false
+  const up = (ballot.hands[seat] ?? 0) > 0
   if (ballot.counted.includes(seat)) {
     look.hand = up ? 'counted' : 'down'
     if (up) look.pane = 'moon'

@@ -12,7 +12,7 @@ export function readIn(ballot: Timed<RunningBallot>, seat: number, now: number):
 }
 
 export function countedHands(ballot: RunningBallot): number {
-  return ballot.counted.filter((seat) => ballot.hands[seat]).length
+  return ballot.counted.reduce((votes, seat) => votes + (ballot.hands[seat] ?? 0), 0)
 }
 
 /** How the tally is to be read: what an execution or exile needs, as everybody can count it. */

@@ -8,8 +8,8 @@ from sexton.engine.words import YES_NO, Me
 class Artist(Townsfolk):
     """Once per game, by day, ask the Storyteller in private anything that yes, no or "I do not know" answers."""
 
-    def visit(self, state: State, ability: Ability, script: tuple[str, ...]) -> Domain | None:
-        return None if ability.spent else Questions(state.circle, words_of(script))
+    def visit(self, state: State, ability: Ability | None, script: tuple[str, ...]) -> Domain | None:
+        return None if ability is not None and ability.spent else Questions(state.circle, words_of(script))
 
     async def visited(self, me: Me, value: Statement) -> None:
         truths = me.truth(value)

@@ -7,8 +7,10 @@ from sexton.engine.words import Me
 class Savant(Townsfolk):
     """Once each day, visit the Storyteller in private: learn two things, of which one is true and the other is not."""
 
-    def visit(self, state: State, ability: Ability, script: tuple[str, ...]) -> Domain | None:
-        visited = any(token.kind == "visited" and token.by == ability.id for token in state.tokens)
+    def visit(self, state: State, ability: Ability | None, script: tuple[str, ...]) -> Domain | None:
+        visited = ability is not None and any(
+            token.kind == "visited" and token.by == ability.id for token in state.tokens
+        )
         return None if visited else Options((None,))
 
     async def visited(self, me: Me, value: None) -> None:

@@ -9,8 +9,8 @@ SPARED = "not me"
 class Cacklejack(Traveller):
     """Each day, choose a player: tonight another player becomes another character."""
 
-    def visit(self, state: State, ability: Ability, script: tuple[str, ...]) -> Domain | None:
-        chosen = any(t.kind == SPARED and t.by == ability.id for t in state.tokens)
+    def visit(self, state: State, ability: Ability | None, script: tuple[str, ...]) -> Domain | None:
+        chosen = ability is None or any(t.kind == SPARED and t.by == ability.id for t in state.tokens)
         return None if chosen else Players(state.circle)
 
     async def visited(self, me: Me, value: int) -> None:
@@ -28,10 +28,11 @@ class Cacklejack(Traveller):
             if seat not in spared and not me.state.is_traveller(seat)
         }
         # To end the game by taking the last Demon away needs the Storyteller's insistence.
-        safe = dict(into)
-        for demon in set(into) & set(me.of_team(DEMON, me.living)):
-            if me.of_team(DEMON, me.living) == (demon,):
-                safe[demon] = tuple(c for c in into[demon] if CHARACTERS[c].team == DEMON)
+        demons = me.of_team(DEMON, me.living)
+        safe = {
+            seat: tuple(c for c in others if demons != (seat,) or CHARACTERS[c].team == DEMON)
+            for seat, others in into.items()
+        }
         player = await me.storyteller([seat for seat in into if safe[seat]], "change", shape=Players(tuple(into)))
         legal = Characters(safe[player] or into[player])
         await me.become(player, await me.storyteller(legal, "become", player, shape=Characters(into[player])))
