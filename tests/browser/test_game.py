@@ -174,8 +174,8 @@ def played(server: Server, device: Open) -> Played:
     game = Played(teller, (phones[0], phones[1]), screen, inspection)
     fill_the_bag(game)
     first_night(game)
-    first_day(game)
     storytellers_sheets(game)
+    first_day(game)
     second_night(game, server)
     last_day(game)
     return game
@@ -311,7 +311,7 @@ def first_day(game: Played) -> None:
 
 
 def storytellers_sheets(game: Played) -> None:
-    """What else the Storyteller may open, on a tablet and as narrow as a phone."""
+    """What else the Storyteller may open, on a tablet and as narrow as a phone. Nominations are not open yet."""
     teller, see = game.teller, game.inspection.see
     for name in ("Seats and links", "More", "Menu"):
         teller.button(name).first.click()

@@ -183,7 +183,9 @@ def act_by_day(worlds: tuple[World, World], rng: random.Random) -> None:
     options: list[Move] = [Move(STORYTELLER, "floor", "open" if s.floor == "shut" else "close")]
     seat = rng.choice(s.circle)
     options += [
-        Move(seat, offer.kind, offer.domain.sample(rng), offer.character) for offer in worlds[0].game.offers(seat)
+        Move(seat, offer.kind, offer.domain.sample(rng), offer.character)
+        for offer in worlds[0].game.offers(seat)
+        if seat == ME or offer.kind != "visit"  # what others do in private is theirs
     ]
     if len(s.living()) > 4:
         victims = [seat for seat in s.living() if seat != ME and harmless(worlds, seat)]
@@ -238,6 +240,7 @@ def concerned(events: list[e.Event]) -> set[int]:
 SECRET = {"character", "evil", "ability", "by", "token", "believes", "pages", "saviour", "until", "tokens"}
 PUBLIC_ALL_THE_SAME = {
     e.Claimed: "what somebody says aloud",
+    e.Introduced: "a Traveller's character is public",
     e.Joined: "a Traveller's character is public",
     e.Proclaimed: "everybody is told which ability has begun",
     e.Named: "the name is called out, with the ability that calls it",
