@@ -55,9 +55,13 @@ def hear(socket: ClientConnection) -> Any:
 
 
 def focused(page: Page) -> str:
-    """What the focused control is called."""
-    called: str = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText")
+    """What the focused control is called; nothing where none is."""
+    called: str = page.evaluate(FOCUSED)
     return called
+
+
+FOCUSED = """(document.activeElement !== document.body || '') &&
+  (document.activeElement.ariaLabel ?? document.activeElement.innerText)"""
 
 
 def tab_to(page: Page, what: str) -> None:

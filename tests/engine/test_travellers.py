@@ -8,14 +8,15 @@ import msgspec
 import pytest
 
 from games import BUNDLED, EVERYBODY
+from sexton.almanac import script_of
 from sexton.bots import Uniform
 from sexton.engine.character import CHARACTERS, TRAVELLER
 from sexton.engine.game import Game, Refused, Setup
 from sexton.engine.prompts import STORYTELLER, Move
-from sexton.engine.script import Script
 from sexton.table import Table
 
 TRAVELLERS = sorted(c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER)
+WITH_TRAVELLERS = script_of("with Travellers", "", (*EVERYBODY.characters, *TRAVELLERS))
 
 
 def names(count: int) -> tuple[str, ...]:
@@ -32,9 +33,7 @@ def test_so_many_players_need_more_or_travellers(count: int) -> None:
 def with_travellers(seed: int) -> tuple[Game, Table]:
     """A game in which some people have joined before the draw."""
     rng = random.Random(seed)
-    travelling = {*EVERYBODY.characters, *TRAVELLERS}
-    script: Script = msgspec.structs.replace(EVERYBODY, characters=tuple(sorted(travelling)))
-    game = Game(Setup(script=script, players=names(rng.randint(5, 11)), every_step=bool(seed % 2)))
+    game = Game(Setup(script=WITH_TRAVELLERS, players=names(rng.randint(5, 11)), every_step=bool(seed % 2)))
     for number, character in enumerate(rng.sample(TRAVELLERS, rng.randint(1, 5))):
         after, side = rng.choice(game.state.circle), rng.choice(("good", "evil"))
         game.play(Move(STORYTELLER, "join", (f"T{number}", character, after, side)))

@@ -15,7 +15,6 @@ class Barber(Outsider):
         return me.is_set_off and bool(me.of_team(DEMON, me.living))
 
     async def night(self, me: Me) -> None:
-        me.lift(*me.tokens())
         demon = await me.storyteller(me.of_team(DEMON, me.living), "demon")
         me.tell(demon, Card(characters=(self.id,)))
         while pair := await me.ask(demon, Players(me.players, 2, optional=True), "swap"):

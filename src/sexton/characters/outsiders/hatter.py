@@ -15,7 +15,6 @@ class Hatter(Outsider):
         return me.is_set_off
 
     async def night(self, me: Me) -> None:
-        me.lift(*me.tokens())
         chosen: dict[int, str] = {}
         kept: set[str] = set()
         for seat in (*me.of_team(MINION), *me.of_team(DEMON)):
