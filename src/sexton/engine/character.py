@@ -122,6 +122,8 @@ class Character:
     """Whether its public ability may be used when nominations are over, so that the night has to wait for it."""
     before_all: ClassVar[bool] = False
     """Whether ``on_dying`` is asked before all others: for what everybody sees."""
+    breaks_rules: ClassVar[bool] = False
+    """Whether the Storyteller may break the rules while its ability works: anything may be shown to anybody."""
     last_resort: ClassVar[bool] = False
     """Whether ``on_dying`` is asked after all others: for what is used up by saving."""
 

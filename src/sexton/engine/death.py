@@ -30,6 +30,11 @@ async def victim_of(game: Game, death: Death) -> int | None:
     s = game.state
     if s.is_dead(death.seat):
         return None
+    for jinx in game.jinxes:
+        other = await jinx.dying(game, death)
+        if other is None:
+            return None
+        death = other
     if death.surely or death.how == "ruling":
         return death.seat
     if _safe(game, death):

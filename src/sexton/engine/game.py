@@ -344,7 +344,10 @@ class Game:
 
     def _checkpoint(self) -> None:
         s = self._state
-        if s.phase in (NIGHT, DAY) and (s.dead != self._base.dead or s.chars is not self._base.chars):
+        before = self._base
+        if s.phase in (NIGHT, DAY) and (
+            s.dead != before.dead or s.chars is not before.chars or (winning.saved(before) and not winning.saved(s))
+        ):
             winning.check(s)
         if self._moves:
             self._past = (self._past, self._base, self._moves)

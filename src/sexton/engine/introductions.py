@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sexton.engine.character import CHARACTERS, DEMON, MINION, is_good
 from sexton.engine.events import Told
-from sexton.engine.prompts import STORYTELLER, Card, Prompt, Tokens
+from sexton.engine.prompts import STORYTELLER, Card, Pointing, Prompt, Tokens
 from sexton.engine.state import State
 from sexton.engine.working import emit
 
@@ -26,7 +26,8 @@ def minions_learn(game: Game) -> None:
     for seat in minions:
         fellows = tuple(sorted(m for m in minions if m != seat))
         emit(s, Told(seat, MINION, Card(seats=fellows)))
-        emit(s, Told(seat, DEMON, Card(seats=tuple(sorted(demons)))))
+        if demons:
+            emit(s, Told(seat, DEMON, Card(seats=tuple(sorted(demons)))))
 
 
 async def demon_learns(game: Game) -> None:
@@ -45,10 +46,33 @@ def show_minions(game: Game, seat: int) -> None:
         emit(s, Told(seat, MINION, Card(seats=tuple(minions))))
 
 
-async def bluffs(game: Game, seat: int) -> None:
-    """A player learns three good characters that are not in play."""
+def held(s: State) -> bool:
+    """Whether there are so many players that the Minions and the Demon are introduced."""
+    return len(s.circle) - s.travellers.bit_count() >= 7
+
+
+async def pretend(game: Game, seat: int, known: tuple[int, ...] = ()) -> None:
+    """A player who takes themself for the Demon is shown as many Minions as there are, whoever they are, or those
+    whom they know already, and any three good characters."""
     s = game.state
-    absent = tuple(c for c in game.script.characters if is_good(c) and c not in s.chars)
+    if not held(s):
+        return
+    if not _apart(s):
+        others = tuple(other for other in s.circle if other != seat)
+        number = sum(CHARACTERS[s.chars[other]].team == MINION for other in others)
+        card = Card(seats=tuple(sorted(known)))
+        if not known:
+            card = await Prompt(STORYTELLER, "minions", Pointing(others, number), DEMON_INFO, seat)
+        emit(s, Told(seat, MINION, card))
+    await bluffs(game, seat, true=False)
+
+
+async def bluffs(game: Game, seat: int, *, true: bool = True) -> None:
+    """A player learns three good characters that are not in play; any three where it need not be true."""
+    s = game.state
+    if seat == STORYTELLER:
+        return
+    absent = tuple(c for c in game.script.characters if is_good(c) and not (true and c in s.chars))
     domain = Tokens(absent, min(3, len(absent)))
     if len(domain) > 1 or game.setup.every_step:
         shown = await Prompt(STORYTELLER, "bluffs", domain, DEMON_INFO, seat)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sexton.engine.script import Script
 
 if TYPE_CHECKING:
+    from sexton.engine.character import Death
     from sexton.engine.events import Page
     from sexton.engine.game import Game
     from sexton.engine.prompts import Card
@@ -49,6 +50,37 @@ class Jinx:
     def counts_as(self, me: Me, seat: int) -> str | None:
         """The team that an ability takes a player for instead of their own, if this rule says so."""
         return None
+
+    def bars(self, me: Me, seat: int, word: str) -> bool:
+        """Whether an ability's holder must not choose this player with this word."""
+        return False
+
+    def leaves_player(self, me: Me) -> bool:
+        """Whether the Storyteller says which player an ability's holder means, and they only the word."""
+        return False
+
+    def may_give(self, me: Me, character: str, may: bool) -> bool:
+        """Whether an ability may give a character's; ``may`` is what is true without this rule."""
+        return may
+
+    def may_turn(self, me: Me, seat: int, evil: bool) -> bool:
+        """Whether an ability may change a player's alignment so."""
+        return True
+
+    def wakes(self, me: Me) -> bool:
+        """Whether an ability acts at its place tonight though its own text does not say so."""
+        return False
+
+    async def instead(self, me: Me) -> bool:
+        """An ability comes to its place in the night. Whether this rule has been followed instead of its text."""
+        return False
+
+    async def acted(self, me: Me) -> None:
+        """An ability has acted at its place in the night."""
+
+    async def dying(self, game: Game, death: Death) -> Death | None:
+        """Somebody is about to die. The death that there is: the same, another one, or ``None``."""
+        return death
 
     async def storyteller_gains(self, me: Me, character: str) -> bool:
         """The Storyteller would gain an ability of a character. Whether something else happened instead."""

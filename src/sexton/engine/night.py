@@ -100,7 +100,7 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
     s, order = game.state, game.order
     tonight, cursor = s.night, s.cursor
     first = tonight == 1
-    if first and len(s.circle) - s.travellers.bit_count() >= 7:
+    if first and introductions.held(s):
         for special in (introductions.MINION_INFO, introductions.DEMON_INFO):
             place = order.first.get(special, 0)
             if cursor < place:
@@ -109,7 +109,8 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
     for a in s.abilities:
         start, base = plans.get(a.character, (None, None))
         if a.place and base is not None:
-            base = (order.first if first else order.other).get(a.place, base)
+            # Where a Demon acts before the introductions, so does whoever takes themself for it, right after.
+            base = min(base, (order.first if first else order.other).get(a.place, base))
         if start is not None and a.since == tonight and not a.started:
             # A first night that comes after its place in the order is run at once.
             yield max(start + a.id, cursor), a
@@ -137,15 +138,26 @@ def acts(game: Game, a: Ability) -> bool:
     dead = a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD and not _set_off(s, a)
     if dead and not any(t.seat == a.seat and counts(s, t) for t in kept_by_others(s)):
         return False
-    return a.character not in HOLDERS["wakes"] or CHARACTERS[a.character].wakes(game.me(a))
+    if a.character not in HOLDERS["wakes"] or CHARACTERS[a.character].wakes(game.me(a)):
+        return True
+    return any(jinx.wakes(game.me(a)) for jinx in game.jinxes)
 
 
 def _set_off(s: State, a: Ability) -> bool:
     return any(a.id == ability for ability, _ in s.triggered)
 
 
-def wake(game: Game, a: Ability) -> Coroutine[Any, Any, None]:
-    """The ability's part of tonight."""
+async def wake(game: Game, a: Ability) -> None:
+    """The ability's part of tonight, and what a jinx says of it."""
+    for jinx in game.jinxes:
+        if await jinx.instead(game.me(a)):
+            return
+    await _text(game, a)
+    for jinx in game.jinxes:
+        await jinx.acted(game.me(a))
+
+
+def _text(game: Game, a: Ability) -> Coroutine[Any, Any, None]:
     s, character = game.state, CHARACTERS[a.character]
     if a.character in HOLDERS["start"] and not a.started and a.since == s.night:
         return _start(game, a)

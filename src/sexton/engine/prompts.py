@@ -236,11 +236,13 @@ class TokenSets(Domain, frozen=True, tag="token_sets"):
 
 
 class PlayerAnd(Domain, frozen=True, tag="player_and"):
-    """A player and one of a list of words, such as character ids; ``None`` is legal too where ``optional``."""
+    """A player and one of a list of words, such as character ids, but no ``barred`` pair of them; ``None`` is legal
+    too where ``optional``."""
 
     seats: tuple[int, ...]
     words: tuple[str, ...]
     optional: bool = False
+    barred: tuple[tuple[int, str], ...] = ()
 
     def __contains__(self, answer: object) -> bool:
         if answer is None:
@@ -251,20 +253,24 @@ class PlayerAnd(Domain, frozen=True, tag="player_and"):
             and type(answer[0]) is int
             and answer[0] in self.seats
             and answer[1] in self.words
+            and answer not in self.barred
         )
 
     def __len__(self) -> int:
-        return len(self.seats) * len(self.words) + self.optional
+        return len(self.seats) * len(self.words) - len(self.barred) + self.optional
 
     def __iter__(self) -> Iterator[Value]:
         if self.optional:
             yield None
-        yield from itertools.product(self.seats, self.words)
+        yield from (pair for pair in itertools.product(self.seats, self.words) if pair not in self.barred)
 
     def sample(self, rng: random.Random) -> Value:
         if self.optional and rng.random() * len(self) < 1:
             return None
-        return (rng.choice(self.seats), rng.choice(self.words))
+        while True:
+            pair = (rng.choice(self.seats), rng.choice(self.words))
+            if pair not in self.barred:
+                return pair
 
 
 class Guesses(Domain, frozen=True, tag="guesses"):

@@ -20,6 +20,7 @@ from sexton.engine.character import (
     base_row,
     starts_evil,
 )
+from sexton.engine.counts import in_bag, rows
 from sexton.engine.events import BagFilled, Became, Dealt, NightFell, Turned
 from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
 from sexton.engine.state import State
@@ -29,51 +30,6 @@ from sexton.engine.working import emit
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
-
-
-def rows(players: int, characters: tuple[str, ...], script: tuple[str, ...]) -> tuple[Row, ...]:
-    """Every legal row of counts for what is in play, brackets applied.
-
-    Fixed changes add up first and cannot go below no Outsider; then come the Storyteller's choices. There
-    cannot be more Outsiders than the script has.
-    """
-    base = base_row(players)
-    brackets = [CHARACTERS[c].outsiders for c in sorted(set(characters))]
-    fixed = sum(b[0] for b in brackets if len(b) == 1)
-    found = {max(0, base.outsider + fixed)}
-    for bracket in brackets:
-        if len(bracket) > 1:
-            found = {n + change for n in found for change in bracket}
-    available = sum(CHARACTERS[c].team == OUTSIDER for c in script)
-    legal = {base.moved(outsiders - base.outsider) for outsiders in found}
-    for c in sorted(set(characters) & HOLDERS["rows"]):
-        legal = {row for before in legal for row in CHARACTERS[c].rows(before, characters, script)}
-    return tuple(
-        sorted(
-            (row for row in legal if 0 <= row.outsider <= available and row.townsfolk >= 0),
-            key=lambda row: row.outsider,
-        )
-    )
-
-
-def in_bag(row: Row, characters: tuple[str, ...]) -> Row:
-    """What lies in the bag where the row is in play: Townsfolk tokens for the characters without one."""
-    for c in set(characters):
-        character = CHARACTERS[c]
-        if not character.in_bag:
-            row = _exchange(row, character.team)
-        row = character.bag(row)
-    return row
-
-
-def _exchange(row: Row, team: str) -> Row:
-    match team:
-        case "outsider":
-            return Row(row.townsfolk + 1, row.outsider - 1, row.minion, row.demon)
-        case "minion":
-            return Row(row.townsfolk + 1, row.outsider, row.minion - 1, row.demon)
-        case _:
-            return row
 
 
 class Bags(Domain, frozen=True, tag="bag"):
@@ -200,9 +156,9 @@ async def next_step(game: Game) -> None:
         emit(s, Dealt(tokens, evil))
     elif swapped := [c for c in s.chars if c in HOLDERS["exchanges"] and not belief(s, s.chars.index(c))]:
         await _exchange_tokens(game, swapped[0])
-    elif missing := [c for c in s.bag.aside if c not in s.chars]:
+    elif missing := [c for c in s.bag.aside if c not in s.chars and CHARACTERS[c].hosts(s)]:
         # Whoever has the fewest places goes first, so that nobody is left without one.
-        await _install(game, min(missing, key=lambda c: len(CHARACTERS[c].hosts(s))))
+        await install(game, min(missing, key=lambda c: len(CHARACTERS[c].hosts(s))))
     else:
         arrived: set[int] = set()
         while ahead := [a for a in s.abilities if a.character in HOLDERS["arrive"] and a.id not in arrived]:
@@ -225,10 +181,10 @@ async def _exchange_tokens(game: Game, character: str) -> None:
     domain = Players(CHARACTERS[character].exchanges(s))
     host = await _marked(game, domain, character)
     other = s.chars[host]
+    emit(s, Became(drew, other))  # first, so that the real one acts first where both act at one place
+    emit(s, Turned(drew, starts_evil(other)))
     delude(s, host, character, other)
     emit(s, Turned(host, starts_evil(character)))
-    emit(s, Became(drew, other))
-    emit(s, Turned(drew, starts_evil(other)))
 
 
 async def _marked(game: Game, domain: Players, character: str) -> int:
@@ -238,7 +194,7 @@ async def _marked(game: Game, domain: Players, character: str) -> int:
     return seat
 
 
-async def _install(game: Game, character: str) -> None:
+async def install(game: Game, character: str) -> None:
     """The Storyteller marks the player who secretly is a character that has no token in the bag."""
     s = game.state
     seat = await _marked(game, Players(CHARACTERS[character].hosts(s)), character)

@@ -24,13 +24,13 @@ def check(s: State) -> None:
     if s.decided:
         return
     living = [seat for seat in s.circle if not (s.dead | s.travellers) >> seat & 1]
-    if not any(CHARACTERS[s.chars[seat]].team == DEMON for seat in s.living()) and not _saved(s):
+    if not any(CHARACTERS[s.chars[seat]].team == DEMON for seat in s.living()) and not saved(s):
         emit(s, Decided(GOOD, "no living Demon"))
     elif len(living) <= 2:
         emit(s, Decided(EVIL, "two players live"))
 
 
-def _saved(s: State) -> bool:
+def saved(s: State) -> bool:
     """Whether a text keeps the game going without a Demon."""
     holders = HOLDERS["saves_evil"]
     return any(a.character in holders and a.real and CHARACTERS[a.character].saves_evil(s, a) for a in s.abilities)

@@ -7,11 +7,26 @@ asks whether its holder is drunk. Questions about players are answered with ever
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sexton.engine import introductions, registering, statements, winning
-from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, LORIC, Death, Row, base_row, is_good, starts_evil
+from sexton.engine.character import (
+    CHARACTERS,
+    DEMON,
+    HOLDERS,
+    LORIC,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    Death,
+    Row,
+    base_row,
+    is_good,
+    starts_evil,
+)
+from sexton.engine.counts import rows
 from sexton.engine.death import bury, die, execute, victim_of
 from sexton.engine.events import (
     Became,
@@ -34,8 +49,21 @@ from sexton.engine.events import (
     Turned,
     YouAre,
 )
-from sexton.engine.prompts import STORYTELLER, Card, Cards, Domain, Options, Players, Pointing, Prompt, Statement, Value
-from sexton.engine.state import EVIL, GOOD, NIGHT, Ability, Execution, Mortality, Nomination, State, Token
+from sexton.engine.prompts import (
+    STORYTELLER,
+    Card,
+    Cards,
+    Characters,
+    Domain,
+    Options,
+    PlayerAnd,
+    Players,
+    Pointing,
+    Prompt,
+    Statement,
+    Value,
+)
+from sexton.engine.state import EVIL, GOOD, NIGHT, SETUP, Ability, Execution, Mortality, Nomination, State, Token
 from sexton.engine.view import belief, pages
 from sexton.engine.working import SAFE, SILENCING, counts, emit, silenced
 
@@ -110,6 +138,12 @@ class Me:
         """Whether it is night."""
         return self.state.phase == NIGHT
 
+    def for_storyteller(self) -> Me:
+        """The same ability as the Storyteller uses it in its holder's place."""
+        voice = Me(self.game, self.ability, worked=True)
+        voice.seat = STORYTELLER
+        return voice
+
     def though_dead(self) -> Me:
         """The same voice as of now, for a text that goes on after its holder died or became somebody else."""
         return Me(self.game, self.ability, self.works)
@@ -170,6 +204,19 @@ class Me:
     def row(self) -> Row:
         """The base counts for the number of players, Travellers not counted."""
         return base_row(len(self.players) - self.state.travellers.bit_count())
+
+    def fits(self, character: str) -> bool:
+        """Whether the counts in play are legal with this character's brackets in the place of mine; after the setup
+        brackets say nothing."""
+        s = self.state
+        if s.phase != SETUP:
+            return True
+        mine = self.ability.character
+        present = [s.chars[seat] for seat in s.circle if not s.is_traveller(seat)]
+        teams = Counter(CHARACTERS[c].team for c in present)
+        have = Row(teams[TOWNSFOLK], teams[OUTSIDER], teams[MINION], teams[DEMON])
+        others = tuple(c for c in present if c != mine)
+        return have in rows(len(present), (*others, character), self.game.script.characters)
 
     def holders(self, character: str) -> tuple[int, ...]:
         """The players whose character this is."""
@@ -269,6 +316,26 @@ class Me:
             await self.reach(value)
         return value
 
+    async def choose_both(
+        self, seats: Iterable[int], words: Iterable[str], *, in_turn: bool = False
+    ) -> tuple[int, str]:
+        """The holder chooses a player and a word, such as a character; only the word, where a jinx leaves the player
+        to the Storyteller."""
+        seats, words, jinxes = tuple(seats), tuple(words), self.game.jinxes
+        barred = tuple((p, w) for jinx in jinxes for p, w in itertools.product(seats, words) if jinx.bars(self, p, w))
+        if not any(jinx.leaves_player(self) for jinx in jinxes):
+            player, word = await self.choose(PlayerAnd(seats, words, barred=barred), in_turn=in_turn)
+            return player, word
+        word = await self.choose(Characters(words), in_turn=True)
+        free = tuple(seat for seat in seats if (seat, word) not in barred)
+        return (await self.storyteller(free, "player") if self.works else free[0]), word
+
+    def may_give(self, character: str, may: bool) -> bool:
+        """Whether this ability may give a character's; ``may`` is what its text says, jinxes have the last word."""
+        for jinx in self.game.jinxes:
+            may = jinx.may_give(self, character, may)
+        return may
+
     async def storyteller(
         self,
         domain: Domain | Iterable[int],
@@ -328,23 +395,31 @@ class Me:
             introductions.show_minions(self.game, seat)
 
     async def bluffs(self, seat: int) -> None:
-        """A player learns three good characters that are not in play."""
-        await introductions.bluffs(self.game, seat)
+        """A player learns three good characters that are not in play, or any while the ability does not work."""
+        await introductions.bluffs(self.game, seat, true=self.works)
 
-    async def learn(self, domain: Domain | Iterable[object], truths: Domain | Iterable[object]) -> Card:
-        """The holder learns a truth while the ability works, and else whatever the Storyteller likes; the
-        Storyteller needs no telling."""
-        if self.seat == STORYTELLER:
+    async def introduce_in_vain(self, minions: tuple[int, ...] = ()) -> None:
+        """The holder is shown Minions, these if any are given, and bluffs as a Demon is, whether or not it is true."""
+        await introductions.pretend(self.game, self.seat, minions)
+
+    async def learn(
+        self, domain: Domain | Iterable[object], truths: Domain | Iterable[object], seat: int | None = None
+    ) -> Card:
+        """The holder, or the player at ``seat``, learns a truth while the ability works, and else whatever the
+        Storyteller likes; the Storyteller needs no telling."""
+        seat = self.seat if seat is None else seat
+        if seat == STORYTELLER:
             return Card()
+        bound = self.works and not rules_are_off(self.state)
         whole = domain if isinstance(domain, Domain) else Cards(tuple(card(value) for value in domain))
         true: tuple[Card, ...] = ()
         if isinstance(truths, Domain):
-            legal = truths if self.works else whole
+            legal = truths if bound else whole
         else:
             true = tuple(card(value) for value in truths)
-            legal = Cards(true) if true and self.works else whole
-        shown: Card = await self.storyteller(legal, "learn", true=true, shape=whole)
-        emit(self.state, Told(self.seat, self.face, shown))
+            legal = Cards(true) if true and bound else whole
+        shown: Card = await self.storyteller(legal, "learn", seat, true=true, shape=whole)
+        emit(self.state, Told(seat, self.face if seat == self.seat else self.ability.character, shown))
         return shown
 
     async def rule(self, answers: set[bool], about: int) -> bool:
@@ -467,10 +542,19 @@ class Me:
         """Gain an ability by an act; done while drunk or poisoned it is only believed, for ever."""
         await gain(self.game, self.seat, character, self.ability.id, real=self.works, face=face)
 
-    async def has(self, character: str, seat: int | None = None, *, real: bool = True, face: str = "") -> None:
-        """A seat has an ability exactly while this one works."""
+    async def has(
+        self,
+        character: str,
+        seat: int | None = None,
+        *,
+        real: bool = True,
+        steady: bool = False,
+        face: str = "",
+    ) -> None:
+        """A seat has an ability exactly while this one works; a ``steady`` one though drunk or poisoned itself."""
+        seat = self.seat if seat is None else seat
         real = real and self.ability.real
-        await gain(self.game, self.seat if seat is None else seat, character, self.ability.id, real=real, face=face)
+        await gain(self.game, seat, character, self.ability.id, real=real, steady=steady, face=face)
 
     async def storyteller_gains(self, character: str) -> None:
         """The Storyteller gains an ability and keeps it, unless a jinx has something else happen."""
@@ -501,7 +585,8 @@ class Me:
 
     def turn(self, seat: int, evil: bool, told: bool = True) -> None:
         """A player's alignment changes."""
-        if self.works and self.state.is_evil(seat) != evil:
+        may = all(jinx.may_turn(self, seat, evil) for jinx in self.game.jinxes)
+        if self.works and may and self.state.is_evil(seat) != evil:
             turn(self.game, seat, evil, told)
             for jinx in () if told else self.game.jinxes:
                 jinx.turned(self, seat)
@@ -559,11 +644,10 @@ class Me:
         """ "Once per game" is used up, also in vain."""
         emit(self.state, Spent(self.ability.id))
 
-    def drop_gains(self) -> None:
-        """What this ability has given goes."""
-        for a in self.state.abilities:
-            if a.via == self.ability.id:
-                emit(self.state, Lost(a.id))
+    def drop_gains(self, *gains: Ability) -> None:
+        """What this ability has given goes: these of it, or all."""
+        for a in gains or self.gains:
+            emit(self.state, Lost(a.id))
 
     @property
     def gains(self) -> tuple[Ability, ...]:
@@ -635,10 +719,19 @@ def yes_no(answers: Iterable[bool]) -> Options:
 # ---- changes that the Storyteller's own rulings share with the rules -------------------------------------------
 
 
-async def gain(game: Game, seat: int, character: str, via: int | None, *, real: bool = True, face: str = "") -> None:
+async def gain(
+    game: Game,
+    seat: int,
+    character: str,
+    via: int | None,
+    *,
+    real: bool = True,
+    steady: bool = False,
+    face: str = "",
+) -> None:
     """A seat, or the Storyteller, holds one more ability."""
     s = game.state
-    emit(s, Gained(seat, character, via, real=real, face=face))
+    emit(s, Gained(seat, character, via, real=real, steady=steady, face=face))
     gained = s.abilities[-1]
     if real:
         await arrive(game, gained)
@@ -704,6 +797,11 @@ def tell_identity(s: State, seat: int) -> None:
     else:
         knows = CHARACTERS[s.chars[seat]].knows_alignment
         emit(s, YouAre(seat, s.chars[seat], s.is_evil(seat) if knows else None))
+
+
+def rules_are_off(s: State) -> bool:
+    """Whether an ability lets the Storyteller break the rules, that of telling the truth included."""
+    return any(CHARACTERS[a.character].breaks_rules and s.on >> a.id & 1 for a in s.abilities)
 
 
 def counting(s: State, kind: str, seat: int) -> bool:

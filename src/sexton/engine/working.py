@@ -143,7 +143,9 @@ def _supported(s: State, a: Ability, on: int) -> bool:
     giver = s.ability(a.via)
     if giver is None:
         return False
-    return giver.real if giver.seat in (a.seat, STORYTELLER) else bool(on >> giver.id & 1)
+    if giver.seat not in (a.seat, STORYTELLER):
+        return bool(on >> giver.id & 1)
+    return giver.real and _supported(s, giver, on)
 
 
 def _own(s: State, token: Token) -> bool:

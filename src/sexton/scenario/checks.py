@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sexton.engine.character import Row
+from sexton.engine.counts import in_bag, rows
 from sexton.engine.day import needed
 from sexton.engine.events import DayBroke, Executed, SawGrimoire, Told
 from sexton.engine.grimoire import Pane, steps, table
 from sexton.engine.prompts import STORYTELLER
-from sexton.engine.setup import in_bag, rows
 from sexton.engine.state import DAY, EVIL, NIGHT, Ability
 from sexton.engine.view import seen, view
 from sexton.scenario.names import NOBODY, ScenarioError, Unexpected, character_id, split

@@ -1,0 +1,51 @@
+"""How many of each team are in play and in the bag."""
+
+from __future__ import annotations
+
+from sexton.engine.character import CHARACTERS, HOLDERS, OUTSIDER, TOWNSFOLK, Row, base_row
+
+
+def rows(players: int, characters: tuple[str, ...], script: tuple[str, ...]) -> tuple[Row, ...]:
+    """Every legal row of counts for what is in play, brackets applied.
+
+    Fixed changes add up first and cannot go below no Outsider; then come the Storyteller's choices. There
+    cannot be more Outsiders than the script has.
+    """
+    base = base_row(players)
+    brackets = [CHARACTERS[c].outsiders for c in sorted(set(characters))]
+    fixed = sum(b[0] for b in brackets if len(b) == 1)
+    found = {max(0, base.outsider + fixed)}
+    for bracket in brackets:
+        if len(bracket) > 1:
+            found = {n + change for n in found for change in bracket}
+    available = sum(CHARACTERS[c].team == OUTSIDER for c in script)
+    townsfolk = sum(CHARACTERS[c].copies for c in script if CHARACTERS[c].team == TOWNSFOLK)
+    legal = {base.moved(outsiders - base.outsider) for outsiders in found}
+    for c in sorted(set(characters) & HOLDERS["rows"]):
+        legal = {row for before in legal for row in CHARACTERS[c].rows(before, characters, script)}
+    return tuple(
+        sorted(
+            (row for row in legal if 0 <= row.outsider <= available and 0 <= row.townsfolk <= townsfolk),
+            key=lambda row: row.outsider,
+        )
+    )
+
+
+def in_bag(row: Row, characters: tuple[str, ...]) -> Row:
+    """What lies in the bag where the row is in play: Townsfolk tokens for the characters without one."""
+    for c in set(characters):
+        character = CHARACTERS[c]
+        if not character.in_bag:
+            row = _exchange(row, character.team)
+        row = character.bag(row)
+    return row
+
+
+def _exchange(row: Row, team: str) -> Row:
+    match team:
+        case "outsider":
+            return Row(row.townsfolk + 1, row.outsider - 1, row.minion, row.demon)
+        case "minion":
+            return Row(row.townsfolk + 1, row.outsider, row.minion - 1, row.demon)
+        case _:
+            return row
