@@ -20,7 +20,7 @@ def test_a_script() -> None:
     assert script.name == "Harbour Lights"
     assert script.characters == ("chef", "monk", "poisoner", "imp")
     assert script.first_night == ("dusk", "minioninfo", "demoninfo", "poisoner", "chef", "dawn")
-    assert script.other_nights == ("dusk", "poisoner", "monk", "imp", "dawn")
+    assert script.other_nights == ("dusk", "cacklejack", "harlot", "poisoner", "monk", "imp", "dawn")
 
 
 @pytest.mark.parametrize(

@@ -109,8 +109,8 @@ def test_a_player_chooses_with_the_keyboard_alone(device: Open, links: Any) -> N
     page.keyboard.press("Enter")
     phone.wire.until(lambda: phone.shown["prompt"] is None, "the choice is taken")
     assert phone.shown["view"]["notes"][-1]["event"] == {
-        **{"event": "Chose", "seat": 0},
-        **{"character": "villageidiot", "value": 3},
+        "event": "Chose", "seat": 0,
+        "character": "villageidiot", "value": 3,
     }
 
 

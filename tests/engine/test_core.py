@@ -267,9 +267,9 @@ def test_an_execution_and_its_vote_are_undone() -> None:
     before_execution = whole(game.game)
     check(game, {"about to die": "Ben", "Ann": {"vote token": False}})
 
-    game.acts(["day ends"])
+    game.acts([{"remember": "the vote"}, "day ends"])
     check(game, {"executed on day 2": "Ben", "dead": ["Ann", "Ben"], "phase": "night 3"})
-    game.acts([{"undo": 1}])
+    game.acts([{"undo to": "the vote"}])
     check(game, {"Ben": {"alive": True, "works": True}, "phase": "day 2", "about to die": "Ben"})
     assert whole(game.game) == before_execution
     game.acts([{"undo": 1}])

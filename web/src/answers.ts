@@ -44,7 +44,7 @@ export function blank(domain: Domain): Draft {
     none: false,
     guesses: [],
     votes: {},
-    deal: domain.type === 'deal' ? [...domain.tokens] : [],
+    deal: domain.type === 'deal' ? shuffled(domain.tokens) : [],
     text: '',
     tokens: [],
     aside: [],

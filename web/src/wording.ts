@@ -215,7 +215,9 @@ export function told(character: string, card: Card, people: People): string {
 /** An event as a line of the log; nothing for what nobody needs to read. */
 export function eventWords(event: Event, people: People): string | undefined {
   const words = eventArguments(event, people)
-  if (event.event === 'Told') return told(event.character, event.card, people)
+  if (event.event === 'Told') {
+    return t('pair', { player: nameOf(people, event.seat), what: told(event.character, event.card, people) })
+  }
   return firstOf([`event-${event.event}`, 'nothing'], words) || undefined
 }
 

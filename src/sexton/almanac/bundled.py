@@ -14,9 +14,7 @@ from sexton.almanac.records import Almanac, UnreadableScript
 def bundled() -> tuple[str, ...]:
     """The names of the bundled scripts, sorted."""
     folder = files(__package__) / "scripts"
-    return tuple(
-        sorted(file.name.removesuffix(".json") for file in folder.iterdir() if file.name.endswith(".json"))
-    )
+    return tuple(sorted(file.name.removesuffix(".json") for file in folder.iterdir() if file.name.endswith(".json")))
 
 
 def load(name_or_path: str) -> Almanac:

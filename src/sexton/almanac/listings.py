@@ -41,9 +41,7 @@ def read_listing(text: str) -> Almanac:
 
 def _decode(text: str) -> Any:
     if text.count("[") + text.count("{") + text.count(",") > _MOST_TOKENS:
-        raise UnreadableScript(
-            f"This file lists far more than a script holds. {_SHAPE}", code="too-many-characters"
-        )
+        raise UnreadableScript(f"This file lists far more than a script holds. {_SHAPE}", code="too-many-characters")
     try:
         return msgspec.json.decode(text.encode())
     except RecursionError:

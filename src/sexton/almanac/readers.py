@@ -111,9 +111,7 @@ def _text(content: bytes | str) -> str:
     if "\0" in text:
         raise _not_text()
     if not text.strip():
-        raise UnreadableScript(
-            "The file is empty. Give an almanac page or a script's JSON file.", code="empty"
-        )
+        raise UnreadableScript("The file is empty. Give an almanac page or a script's JSON file.", code="empty")
     return text
 
 

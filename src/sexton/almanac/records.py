@@ -110,9 +110,11 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def script_of(name: str, author: str, ids: Iterable[str]) -> Script:
-    """An engine Script of known character ids, with the general night order cut down to them."""
+    """An engine Script of known character ids, with the general night order cut down to them and to the Travellers,
+    who may join whatever the script."""
     chosen = tuple(ids)
-    wanted = {*chosen, "dusk", "minioninfo", "demoninfo", "dawn"}
+    travellers = (c for c, facts in characters().items() if facts.team == "traveller")
+    wanted = {*chosen, *travellers, "dusk", "minioninfo", "demoninfo", "dawn"}
     order = night_order()
     return Script(
         name=name,

@@ -34,6 +34,4 @@ def _meta(kept: dict[str, Any], name: str, author: str, house_rules: tuple[str, 
         meta["author"] = author
     if house_rules:
         meta["bootlegger"] = list(house_rules)
-    return meta | {
-        key: value for key, value in kept.items() if key not in {"id", "name", "author", "bootlegger"}
-    }
+    return meta | {key: value for key, value in kept.items() if key not in {"id", "name", "author", "bootlegger"}}

@@ -183,10 +183,19 @@ async def exile(game: Game, move: Move) -> None:
 # ---- public abilities --------------------------------------------------------------------------------------
 
 
+def spoken_of(game: Game) -> tuple[str, ...]:
+    """The characters that everybody knows may be in play: the script's, and those of the Travellers who are here."""
+    s, script = game.state, game.script.characters
+    if not s.travellers:
+        return script
+    here = (s.chars[seat] for seat in s.circle if s.is_traveller(seat))
+    return tuple(dict.fromkeys((*script, *here)))
+
+
 def may_claim(game: Game, seat: int, character: str) -> Prompt | str:
     """What a seat may say when it uses, or pretends to use, a public day ability; or why it may not."""
     s = game.state
-    if character not in game.script.characters or character not in HOLDERS["claim"]:
+    if character not in spoken_of(game) or character not in HOLDERS["claim"]:
         return "no such ability is used in public on this script"
     if s.phase != DAY:
         return "this ability is used by day"
@@ -265,6 +274,6 @@ def offers(game: Game, seat: int) -> list[Prompt]:
     if s.phase != DAY:
         return []
     found = [may_nominate(game, seat), may_exile(game, seat)]
-    found += [may_claim(game, seat, c) for c in game.script.characters if c in HOLDERS["claim"]]
-    found += [may_visit(game, seat, c) for c in game.script.characters if c in HOLDERS["visit"]]
+    found += [may_claim(game, seat, c) for c in spoken_of(game) if c in HOLDERS["claim"]]
+    found += [may_visit(game, seat, c) for c in spoken_of(game) if c in HOLDERS["visit"]]
     return [prompt for prompt in found if isinstance(prompt, Prompt)]

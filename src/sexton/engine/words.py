@@ -601,11 +601,13 @@ class Me:
             return
         s = self.state
         (first, second), (a, b) = (s.chars[one], s.chars[other]), (s.is_evil(one), s.is_evil(other))
+        # What a deluded player believes goes with the character.
+        faith, other_faith = belief(s, one), belief(s, other)
         if alignments:
             turn(self.game, one, b, told=False)
             turn(self.game, other, a, told=False)
-        await become(self.game, one, second)
-        await become(self.game, other, first)
+        await become(self.game, one, second, other_faith)
+        await become(self.game, other, first, faith)
 
     def win(self, evil: bool, why: str) -> None:
         """A team wins, and the game ends at once."""
@@ -739,11 +741,15 @@ async def gain(
         await jinx.gained(game.me(gained))
 
 
-async def become(game: Game, seat: int, character: str) -> None:
-    """A player becomes another character and is told so: at once by night, at nightfall by day."""
+async def become(game: Game, seat: int, character: str, believes: str = "") -> None:
+    """A player becomes another character, with what they believe to be where it is a deluded one, and is told so:
+    at once by night, at nightfall by day."""
     s = game.state
-    emit(s, Became(seat, character))
-    ability = s.abilities[-1]
+    if believes:
+        delude(s, seat, character, believes)
+    else:
+        emit(s, Became(seat, character))
+    ability = next(a for a in reversed(s.abilities) if a.seat == seat and a.via is None)
     if s.phase == NIGHT:
         tell_identity(s, seat)
     for a in s.abilities:

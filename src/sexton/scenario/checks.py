@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sexton.engine.character import Row
+from sexton.engine.character import CHARACTERS, TRAVELLER, Row
 from sexton.engine.counts import in_bag, rows
 from sexton.engine.day import needed
 from sexton.engine.events import DayBroke, Executed, SawGrimoire, Told
@@ -124,7 +124,10 @@ def _ids(spec: Any) -> list[str]:
 
 def _order(scene: Scene, spec: Any, which: str) -> tuple[Any, Any]:
     script = scene.game.script
-    return _ids(spec), list(script.first_night if which == "first night" else script.other_nights)
+    listed = script.first_night if which == "first night" else script.other_nights
+    # Travellers keep their places on every script, for when they join.
+    strangers = {c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER and c not in script.characters}
+    return _ids(spec), [step for step in listed if step not in strangers]
 
 
 def _circle(scene: Scene, spec: Any) -> tuple[Any, Any]:

@@ -143,7 +143,8 @@ class Names:
                 return tuple((self._seat_or_word(who), find_character(what) or what) for who, what in pairs)
             case Swaps():
                 return tuple(
-                    tuple(map(self._seat_or_word, _parts(pair))) for pair in (spec if isinstance(spec, list) else [spec])
+                    tuple(map(self._seat_or_word, _parts(pair)))
+                    for pair in (spec if isinstance(spec, list) else [spec])
                 )
             case Hands():
                 raised = self.seats(spec)

@@ -352,7 +352,7 @@ class Scene:
                 face,
             )
         if match := re.fullmatch(r"(.+) calls for (?:the )?exile of (.+)", line):
-            return Move(seat(match[1]), "exile", seat(match[2]))
+            return Move(seat(match[1]), "exile", self._seat_or_stranger(match[2]))
         if line in ("nominations open", "nominations close", "day ends"):
             return Move(STORYTELLER, "floor", "open" if line == "nominations open" else "close")
         if match := re.fullmatch(r"(.+) votes", line):

@@ -11,8 +11,10 @@ class AlHadikhia(Demon):
 
     async def night(self, me: Me) -> None:
         deal = me.though_dead()
-        chosen = await me.choose(Players(me.players, 3, optional=True))
+        chosen = await me.choose(Players(me.players, 3, optional=True), in_turn=True)
         for number, seat in enumerate(chosen or (), 1):
+            await me.reach(seat)
+            deal = me if me.seat in me.living else deal
             me.note(str(number), seat, until="dawn")
             me.announce(seat)
             if await me.ask(seat, Options(("live", "die")), "live or die") == "die":
@@ -20,5 +22,6 @@ class AlHadikhia(Demon):
             else:
                 await deal.revive(seat)
         if chosen and all(seat in me.living for seat in chosen):
+            deal = me.though_dead() if me.seat in me.living else deal
             for seat in chosen:
                 await deal.kill(seat)
