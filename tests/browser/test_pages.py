@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +28,7 @@ def start(device: Open) -> Page:
 
 
 @pytest.fixture
-def links(server: Server) -> Iterator[Any]:
+def links(server: Server) -> Any:
     """The links of a game in its first night, whose first player is asked to choose somebody."""
     host = f"127.0.0.1:{server.port}"
     body = {"script": "slightly-more-trouble-brewing", "players": NAMES, "policies": {"seats": [1, 2, 3, 4]}}
@@ -42,7 +41,7 @@ def links(server: Server) -> Iterator[Any]:
         while table["prompt"]["who"] != 0:
             socket.send(json.dumps({"type": "random", "rev": table["rev"]}))
             table = hear(socket)
-    yield made
+    return made
 
 
 def hear(socket: ClientConnection) -> Any:
@@ -109,8 +108,10 @@ def test_a_player_chooses_with_the_keyboard_alone(device: Open, links: Any) -> N
     page.keyboard.press("Enter")
     phone.wire.until(lambda: phone.shown["prompt"] is None, "the choice is taken")
     assert phone.shown["view"]["notes"][-1]["event"] == {
-        "event": "Chose", "seat": 0,
-        "character": "villageidiot", "value": 3,
+        "event": "Chose",
+        "seat": 0,
+        "character": "villageidiot",
+        "value": 3,
     }
 
 

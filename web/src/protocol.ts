@@ -246,6 +246,7 @@ export type Event =
   | RoseByDay
   | Named
   | Joined
+  | Introduced
   | Rearranged
   | Left
   | Ended
@@ -399,11 +400,13 @@ export interface Claimed {
 }
 
 /**
- * The Storyteller tells everybody that a character's ability has begun, not whose.
+ * The Storyteller tells everybody that a character's ability has begun, not whose; `seat` is a player whom the
+ * ability names.
  */
 export interface Proclaimed {
   event: "Proclaimed";
   character: string;
+  seat: number | null;
 }
 
 /**
@@ -457,6 +460,15 @@ export interface Joined {
   name: string;
   character: string;
   after: number;
+}
+
+/**
+ * A player is a Traveller from the start, and which one.
+ */
+export interface Introduced {
+  event: "Introduced";
+  seat: number;
+  character: string;
 }
 
 /**
@@ -785,6 +797,7 @@ export type Domain =
   | TokenSets
   | PlayerAnd
   | Guesses
+  | Swaps
   | Hands
   | Deal
   | Reminder
@@ -862,13 +875,15 @@ export interface TokenSets {
 }
 
 /**
- * A player and one of a list of words, such as character ids; `None` is legal too where `optional`.
+ * A player and one of a list of words, such as character ids, but no `barred` pair of them; `None` is legal
+ * too where `optional`.
  */
 export interface PlayerAnd {
   type: "player_and";
   seats: number[];
   words: string[];
   optional: boolean;
+  barred: ([number, string])[];
 }
 
 /**
@@ -879,6 +894,15 @@ export interface Guesses {
   seats: number[];
   characters: string[];
   least: number;
+  most: number;
+}
+
+/**
+ * One to `most` pairs of different players, in order; the same pair may come again.
+ */
+export interface Swaps {
+  type: "swaps";
+  seats: number[];
   most: number;
 }
 

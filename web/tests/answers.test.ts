@@ -22,7 +22,7 @@ const domains: Record<string, Domain> = {
   two: { type: 'players', seats: [0, 2, 5], count: 2, optional: true },
   pointing: { type: 'pointing', seats: [0, 1, 2, 3], count: 2, characters: ['imp', 'monk'], none: true },
   tokens: { type: 'tokens', characters: ['a', 'b', 'c', 'd'], count: 3 },
-  player_and: { type: 'player_and', seats: [0, 1], words: ['good', 'evil'], optional: true },
+  player_and: { type: 'player_and', seats: [0, 1], words: ['good', 'evil'], optional: true, barred: [] },
   guesses: { type: 'guesses', seats: [0, 1, 2], characters: ['imp', 'monk'], least: 0, most: 2 },
   hands: { type: 'hands', voters: [3, 4, 0], most: [1, 2, 0] },
   token_sets: { type: 'token_sets', characters: ['drunk', 'saint', 'recluse'] },

@@ -15,6 +15,7 @@ from sexton.engine import introductions
 from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, is_good, starts_evil
 from sexton.engine.death import learn
 from sexton.engine.events import DayBroke, NightFell, Reached, Resolved, Started, TokensTaken
+from sexton.engine.prompts import STORYTELLER, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import Ability, State
 from sexton.engine.words import tell_identity
@@ -175,6 +176,9 @@ async def _start(game: Game, a: Ability) -> None:
 
 async def _dawn(game: Game) -> None:
     s = game.state
+    if game.setup.every_step:
+        # Whoever was told something last has time to look before everybody wakes.
+        await Prompt(STORYTELLER, "dawn", Options(("break",)))
     died = tuple(seat for seat in s.circle if (s.dead & ~s.dead_at_dusk) >> seat & 1)
     revived = tuple(seat for seat in s.circle if (s.dead_at_dusk & ~s.dead) >> seat & 1)
     named = tuple((seat, not s.is_dead(seat)) for seat in s.named)
