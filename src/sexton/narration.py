@@ -440,6 +440,11 @@ def _named(t: _Teller, event: e.Named) -> Iterator[Line]:
     yield Line(t.say("event-named", player=t.person(event.seat), character=t.character(event.character)))
 
 
+@_tells(e.Introduced)
+def _introduced(t: _Teller, event: e.Introduced) -> Iterator[Line]:
+    yield Line(t.say("event-introduced", player=t.person(event.seat), character=t.character(event.character)))
+
+
 @_tells(e.Joined)
 def _joined(t: _Teller, event: e.Joined) -> Iterator[Line]:
     t.names.append(event.name)

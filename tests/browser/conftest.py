@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from browser.driving import FLAGS, PATIENCE, TABLET, Open, Server, chromium
 from sexton.server.app import STATIC
@@ -47,9 +47,9 @@ def device(browser: Browser, server: Server) -> Iterator[Open]:
     """Makes a device: a browser of its own, of this size, a phone where ``phone`` is set."""
     made: list[BrowserContext] = []
 
-    def make(viewport: dict[str, int] = TABLET, phone: bool = False, locale: str = "en-GB") -> BrowserContext:
+    def make(viewport: ViewportSize = TABLET, phone: bool = False, locale: str = "en-GB") -> BrowserContext:
         touch: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
-        context = browser.new_context(base_url=server.address, viewport=viewport, locale=locale, **touch)  # type: ignore[arg-type]
+        context = browser.new_context(base_url=server.address, viewport=viewport, locale=locale, **touch)
         context.set_default_timeout(PATIENCE * 1000)
         made.append(context)
         return context

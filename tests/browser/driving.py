@@ -14,8 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, WebSocket
 
 HOST = "clock.lan"
 """The server's name in the browser: not localhost, so that the pages are no secure context."""
@@ -30,8 +30,9 @@ SERVE = "from sexton.cli.serve import serve; serve()"
 PATIENCE = 20.0
 """Seconds in which a page must have what is waited for: much more than it takes, on a slow machine too."""
 
-TABLET = {"width": 1024, "height": 768}
-PHONE, SMALL_PHONE = {"width": 390, "height": 844}, {"width": 360, "height": 740}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 
 Open = Callable[..., BrowserContext]
 
@@ -90,6 +91,10 @@ class Wire:
     def rev(self) -> int:
         """The number of the newest message."""
         return next((frame["rev"] for frame in reversed(self.frames) if "rev" in frame), -1)
+
+    def begun(self) -> None:
+        """Wait for the first message."""
+        self.until(lambda: self.frames, "a first message")
 
     def until(self, holds: Callable[[], Any], what: str) -> None:
         """Let messages come in until this holds."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.driving import PHONE, SMALL_PHONE, TABLET, Chair, Inspection, Open, Server, picture
 
@@ -33,8 +33,12 @@ class Phone(Chair):
         prompt: dict[str, Any] | None = self.shown["prompt"]
         return prompt
 
+    def told(self, part: str) -> None:
+        """Wait until the view has this part."""
+        self.wire.until(lambda: self.shown["view"][part], f"a view with {part}")
+
     @property
-    def mode(self) -> Any:
+    def mode(self) -> Locator:
         """The page of the night: asked, told or idle."""
         return self.page.locator("section.page[data-mode]")
 
@@ -168,7 +172,7 @@ def played(server: Server, device: Open) -> Played:
     )
     for phone in phones:
         phone.page.goto(links[phone.number])
-        phone.wire.until(lambda phone=phone: phone.wire.frames, "a phone's first view")
+        phone.wire.begun()
     screen = Chair(device().new_page())
     screen.page.goto(links[-1])
     game = Played(teller, (phones[0], phones[1]), screen, inspection)
@@ -207,7 +211,7 @@ def make_game(device: Open, inspection: Inspection) -> tuple[Teller, list[str]]:
     # What the new page heard before this test listened is told to a new connection.
     teller = Teller(opened.value)
     teller.page.reload()
-    teller.wire.until(lambda: teller.wire.frames, "the Storyteller's table")
+    teller.wire.begun()
     assert not start.errors
     return teller, links
 
@@ -231,7 +235,7 @@ def fill_the_bag(game: Played) -> None:
     game.inspection.see(teller.page, "storyteller, the deal")
     teller.send()
     for phone in (ana, ben):
-        phone.wire.until(lambda phone=phone: phone.shown["view"]["character"], "a token")
+        phone.told("character")
         assert phone.shown["view"]["character"] == CAST[phone.number]
 
 
@@ -360,8 +364,8 @@ def second_night(game: Played, server: Server) -> None:
     ana.seat("Eve").tap()
     before = [(page.wire.connections, page.shown) for page in game.pages]
     server.end(signal.SIGKILL)
-    for page in (teller, ana):
-        expect(page.page.get_by_text("The connection is lost")).to_be_visible()
+    for chair in (teller, ana):
+        expect(chair.page.get_by_text("The connection is lost")).to_be_visible()
     picture(ana.page, "phone, connection lost")
     server.start()
     for page, (connections, shown) in zip(game.pages, before, strict=True):
@@ -399,7 +403,7 @@ def last_day(game: Played) -> None:
     game.inspection.see(game.screen.page, "town square, the end")
     teller.button("Lay the Grimoire open").first.click()
     for phone in (ana, ben):
-        phone.wire.until(lambda phone=phone: phone.shown["view"]["pages"], "the Grimoire")
+        phone.told("pages")
 
 
 def test_a_whole_game_from_the_start_page_to_the_reveal(played: Played) -> None:

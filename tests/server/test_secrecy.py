@@ -31,7 +31,7 @@ TOLD = ("notes", "character", "characters", "pages")
 """The parts of a view that may name characters: a player's own notes and token, the script, the open Grimoire."""
 
 
-SAID_ALOUD = ("Began", "Claimed", "Revealed", "Joined", "Named", "Proclaimed", "ChoseAloud")
+SAID_ALOUD = ("Began", "Claimed", "Revealed", "Joined", "Introduced", "Named", "Proclaimed", "Ended")
 """Public events that may name characters: the script, what somebody says, what is open to all."""
 
 

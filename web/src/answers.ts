@@ -3,7 +3,8 @@
  * or not yet. Nothing here knows what a question is about.
  */
 
-import type { Card, Domain, Statement, Value } from './protocol'
+import type { Card, Domain, PlayerAnd, Statement, Value } from './protocol'
+import { together } from './statements'
 
 /** What a Storyteller may hold up besides people and tokens: a nod, a thumb, fingers. */
 export const SIGNS: readonly Card[] = [
@@ -26,6 +27,13 @@ export interface Draft {
   /** The answer "none of them". */
   none: boolean
   guesses: [number, string][]
+  swaps: [number, number][]
+  /** Statements that are put together already; the one in the making is in `seats`, `characters` and `text`. */
+  said: Statement[]
+  /** How many of the players a statement speaks of; nothing for at least one of them. */
+  count: number | undefined
+  /** A statement of the beginning of the game. */
+  began: boolean
   votes: Record<number, number>
   deal: string[]
   text: string
@@ -43,6 +51,10 @@ export function blank(domain: Domain): Draft {
     option: undefined,
     none: false,
     guesses: [],
+    swaps: [],
+    said: [],
+    count: undefined,
+    began: false,
     votes: {},
     deal: domain.type === 'deal' ? shuffled(domain.tokens) : [],
     text: '',
@@ -59,11 +71,14 @@ export function tappable(domain: Domain): readonly number[] | undefined {
     case 'pointing':
     case 'player_and':
     case 'guesses':
+    case 'swaps':
     case 'reminder':
     case 'showing':
     case 'newcomer':
     case 'questions':
       return domain.seats
+    case 'pair':
+      return domain.questions.seats
     case 'hands':
       return domain.voters
     default:
@@ -87,6 +102,8 @@ const KNOWN = new Set<string>([
   'showing',
   'newcomer',
   'questions',
+  'pair',
+  'swaps',
   'bag',
 ])
 
@@ -97,7 +114,7 @@ export function known(domain: Domain): boolean {
 
 /** How many players the answer holds at most. */
 function seatsWanted(domain: Domain): number {
-  if (domain.type === 'showing' || domain.type === 'questions') return ANY_NUMBER
+  if (domain.type === 'showing' || domain.type === 'questions' || domain.type === 'pair') return ANY_NUMBER
   return domain.type === 'players' || domain.type === 'pointing' ? domain.count : 1
 }
 
@@ -110,6 +127,13 @@ export function tapSeat(domain: Domain, draft: Draft, seat: number): Draft {
     return { ...draft, votes: { ...draft.votes, [seat]: votes } }
   }
   if (domain.type === 'guesses') return { ...draft, seats: draft.seats[0] === seat ? [] : [seat] }
+  if (domain.type === 'swaps') {
+    const [first] = draft.seats
+    if (first === undefined) return draft.swaps.length < domain.most ? { ...draft, seats: [seat] } : draft
+    return first === seat
+      ? { ...draft, seats: [] }
+      : { ...draft, seats: [], swaps: [...draft.swaps, [first, seat]] }
+  }
   return { ...draft, none: false, seats: toggled(draft.seats, seat, seatsWanted(domain)) }
 }
 
@@ -123,6 +147,8 @@ export function pickable(domain: Domain): readonly string[] | undefined {
     case 'player_and':
     case 'questions':
       return domain.words
+    case 'pair':
+      return domain.questions.words
     case 'tokens':
     case 'token_sets':
     case 'guesses':
@@ -187,7 +213,8 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
     case 'player_and': {
       const [seat] = draft.seats
       const [word] = draft.characters
-      return seat === undefined || word === undefined ? undefined : [seat, word]
+      if (seat === undefined || word === undefined || isBarred(domain, seat, word)) return undefined
+      return [seat, word]
     }
     case 'guesses':
       return draft.guesses.length < domain.least ? undefined : draft.guesses
@@ -219,17 +246,37 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
     }
     case 'token_sets':
       return draft.characters.length ? { characters: [...draft.characters].sort() } : undefined
-    case 'questions': {
-      const text = draft.text.trim().slice(0, domain.longest)
-      if (text) return { text }
-      const [are] = draft.characters
-      return are && draft.seats.length ? { seats: [...draft.seats].sort((a, b) => a - b), are } : undefined
+    case 'swaps':
+      return draft.swaps.length ? draft.swaps : undefined
+    case 'questions':
+      return statementOf(domain.longest, draft)
+    case 'pair': {
+      const last = statementOf(domain.questions.longest, draft)
+      const [one, other] = last ? [...draft.said, last] : draft.said
+      return one && other && !same(one, other) ? { statements: together(one, other) } : undefined
     }
     case 'bag':
       return { tokens: draft.tokens, aside: draft.aside }
     default:
       return draft.given
   }
+}
+
+/** Whether a player and a word must not stand together. */
+export function isBarred(domain: PlayerAnd, seat: number, word: string): boolean {
+  return domain.barred.some(([player, other]) => player === seat && other === word)
+}
+
+/** The statement in the making; nothing while something is missing. */
+export function statementOf(longest: number, draft: Draft): Statement | undefined {
+  const text = draft.text.trim().slice(0, longest)
+  if (text) return { text }
+  const [are] = draft.characters
+  if (!are || !draft.seats.length) return undefined
+  const statement: Statement = { seats: [...draft.seats].sort((a, b) => a - b), are }
+  if (draft.count !== undefined) statement.count = draft.count
+  if (draft.began) statement.began = true
+  return statement
 }
 
 function pointingCard(seats: number[], characters: string[]): Card {
@@ -287,10 +334,14 @@ export function draftOf(domain: Domain, value: Value): Draft {
     }
     case 'token_sets':
       return { ...draft, characters: (value as Card).characters ?? [] }
+    case 'swaps':
+      return { ...draft, swaps: value as [number, number][] }
     case 'questions': {
-      const { text = '', seats = [], are } = value as Statement
-      return { ...draft, text, seats, characters: are ? [are] : [] }
+      const { text = '', seats = [], are, count, began = false } = value as Statement
+      return { ...draft, text, seats, characters: are ? [are] : [], count: count ?? undefined, began }
     }
+    case 'pair':
+      return { ...draft, said: (value as Card).statements ?? [] }
     case 'bag': {
       const bag = value as { tokens: string[]; aside?: string[] }
       return { ...draft, tokens: bag.tokens, aside: bag.aside ?? [] }
@@ -343,8 +394,14 @@ export function random(domain: Domain, chance: () => number = Math.random): Valu
     case 'tokens':
       return some(domain.characters, domain.count)
     case 'player_and':
-      if (domain.optional && chance() * (domain.seats.length * domain.words.length + 1) < 1) return null
-      return [one(domain.seats), one(domain.words)]
+      if (domain.optional && chance() * (domain.seats.length * domain.words.length - domain.barred.length + 1) < 1) return null
+      return one(
+        domain.seats
+          .flatMap((seat) => domain.words.map((word): [number, string] => [seat, word]))
+          .filter(([seat, word]) => !isBarred(domain, seat, word)),
+      )
+    case 'swaps':
+      return Array.from({ length: 1 + Math.floor(chance() * domain.most) }, () => some(domain.seats, 2))
     case 'guesses': {
       const count = domain.least + Math.floor(chance() * (domain.most - domain.least + 1))
       return Array.from({ length: count }, () => [one(domain.seats), one(domain.characters)])

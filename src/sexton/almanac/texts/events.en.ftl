@@ -86,6 +86,7 @@ event-nothing-happened = Nothing happens.
 event-died-by-day = { $player } dies.
 event-rose-by-day = { $player } is alive again.
 event-named = The name of { $player } is called in the night, for the { $character }.
+event-introduced = { $player } is a Traveller from the start: the { $character }.
 event-joined = { $player } joins as a Traveller, the { $character }, and sits to the left of { $after }.
 event-rearranged = Players change their seats. Around the circle, clockwise: { $players }.
 event-left = { $player } leaves the game.

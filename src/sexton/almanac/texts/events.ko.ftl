@@ -81,6 +81,7 @@ event-nothing-happened = 아무 일도 일어나지 않았습니다.
 event-died-by-day = { $player }이 사망했습니다.
 event-rose-by-day = { $player }이 부활했습니다.
 event-named = { $character }의 능력으로 밤에 { $player }의 이름이 불렸습니다.
+event-introduced = { $player }은 처음부터 여행자입니다. 캐릭터: { $character }.
 event-joined = { $player }이 여행자로 참가하여 { $after }의 왼쪽에 앉았습니다. 캐릭터: { $character }.
 event-rearranged = 자리가 바뀌었습니다. 시계 방향 자리 순서: { $players }
 event-left = { $player }이 게임을 떠났습니다.
