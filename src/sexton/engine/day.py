@@ -24,7 +24,7 @@ from sexton.engine.events import (
 )
 from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Options, Players, Prompt
 from sexton.engine.state import CLOSED, DAY, EVIL, OPEN, SHUT, Ability, State
-from sexton.engine.working import emit
+from sexton.engine.working import emit, lent
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -137,7 +137,9 @@ def _limit(s: State, seat: int, hook: str) -> int | None:
     if not holders:
         return None
     found = [
-        getattr(CHARACTERS[a.character], hook)(s, a) for a in s.abilities if a.seat == seat and a.character in holders
+        getattr(CHARACTERS[a.character], hook)(s, a)
+        for a in s.abilities
+        if a.seat == seat and a.character in holders and lent(s, a)
     ]
     said = [number for number in found if number is not None]
     return max(said) if said else None
@@ -257,7 +259,7 @@ async def visit(game: Game, move: Move) -> None:
 
 
 def _visitors(s: State, seat: int, character: str) -> list[Ability]:
-    return [a for a in s.abilities if (a.seat, a.character) == (seat, character)]
+    return [a for a in s.abilities if (a.seat, a.character) == (seat, character) and lent(s, a)]
 
 
 def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from sexton.engine.character import CHARACTERS, HOLDERS, Death
 from sexton.engine.events import Died, DiedByDay, Executed, ExecutionNoted, Survived
+from sexton.engine.prompts import STORYTELLER, Players, Prompt
 from sexton.engine.state import DAY, Ability, Execution, State
-from sexton.engine.working import SAFE, counts, emit
+from sexton.engine.working import ARBITRARY, SAFE, counts, emit
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -30,11 +31,9 @@ async def victim_of(game: Game, death: Death) -> int | None:
     s = game.state
     if s.is_dead(death.seat):
         return None
-    for jinx in game.jinxes:
-        other = await jinx.dying(game, death)
-        if other is None:
-            return None
-        death = other
+    if death.how != "ruling" and any(t.kind == ARBITRARY for t in s.tokens):
+        victim: int | None = await Prompt(STORYTELLER, "victim", Players(s.living(), optional=True), about=death.seat)
+        return victim
     if death.surely or death.how == "ruling":
         return death.seat
     if _safe(game, death):

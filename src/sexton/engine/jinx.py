@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, ClassVar
 from sexton.engine.script import Script
 
 if TYPE_CHECKING:
-    from sexton.engine.character import Death
     from sexton.engine.events import Page
     from sexton.engine.game import Game
     from sexton.engine.prompts import Card
@@ -77,10 +76,6 @@ class Jinx:
 
     async def acted(self, me: Me) -> None:
         """An ability has acted at its place in the night."""
-
-    async def dying(self, game: Game, death: Death) -> Death | None:
-        """Somebody is about to die. The death that there is: the same, another one, or ``None``."""
-        return death
 
     async def storyteller_gains(self, me: Me, character: str) -> bool:
         """The Storyteller would gain an ability of a character. Whether something else happened instead."""

@@ -19,7 +19,7 @@ from sexton.engine.prompts import STORYTELLER, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import Ability, State
 from sexton.engine.words import tell_identity
-from sexton.engine.working import counts, emit, kept_by_others
+from sexton.engine.working import counts, emit, kept_by_others, lent
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -138,6 +138,8 @@ def acts(game: Game, a: Ability) -> bool:
     s = game.state
     dead = a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD and not _set_off(s, a)
     if dead and not any(t.seat == a.seat and counts(s, t) for t in kept_by_others(s)):
+        return False
+    if not lent(s, a):
         return False
     if a.character not in HOLDERS["wakes"] or CHARACTERS[a.character].wakes(game.me(a)):
         return True

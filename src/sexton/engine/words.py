@@ -65,7 +65,7 @@ from sexton.engine.prompts import (
 )
 from sexton.engine.state import EVIL, GOOD, NIGHT, SETUP, Ability, Execution, Mortality, Nomination, State, Token
 from sexton.engine.view import belief, pages
-from sexton.engine.working import SAFE, SILENCING, counts, emit, silenced
+from sexton.engine.working import ARBITRARY, SAFE, SILENCING, counts, emit, silenced
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -498,6 +498,11 @@ class Me:
             if not self.at_night:
                 emit(self.state, NominationsClosed())
             await execute(self.game, seat)
+
+    def open_deaths(self) -> None:
+        """Every death of tonight is the Storyteller's decision."""
+        if not any(token.kind == ARBITRARY for token in self.state.tokens):
+            self.note(ARBITRARY, self.seat, until="dawn")
 
     def set_off(self) -> None:
         """This ability waits for its place tonight, and works then if it does now."""

@@ -20,6 +20,8 @@ from sexton.engine.state import Ability, State, Token
 
 DRUNK, POISONED, SAFE, KEEPS = "drunk", "poisoned", "safe", "has ability"
 MAD, CANNOT_DIE = "mad", "cannot die"
+ARBITRARY = "deaths are arbitrary"
+"""While this lies there the Storyteller says who dies of whatever would kill somebody."""
 SILENCING = frozenset((DRUNK, POISONED))
 EFFECTS = frozenset((DRUNK, POISONED, SAFE, KEEPS, MAD, CANNOT_DIE))
 
@@ -146,6 +148,15 @@ def _supported(s: State, a: Ability, on: int) -> bool:
     if giver.seat not in (a.seat, STORYTELLER):
         return bool(on >> giver.id & 1)
     return giver.real and _supported(s, giver, on)
+
+
+def lent(s: State, a: Ability) -> bool:
+    """Whether an ability that another player lends is lent now, drunkenness and poison apart: the lender lives, or
+    keeps their abilities though dead. True of every ability that nobody lends."""
+    giver = None if a.via is None else s.ability(a.via)
+    if giver is None or giver.seat in (a.seat, STORYTELLER):
+        return True
+    return bool((s.on | _present(s)) >> giver.id & 1)
 
 
 def _own(s: State, token: Token) -> bool:

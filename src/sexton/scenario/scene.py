@@ -390,7 +390,7 @@ class Scene:
         if match := re.fullmatch(r"(.+) leaves", line):
             return Move(STORYTELLER, "leave", seat(match[1]))
         if match := re.fullmatch(
-            r"Storyteller (instead|heir|register|responsible|poison|know|gain|mark|pretend).*", plain
+            r"Storyteller (instead|heir|gift|register|responsible|poison|know|gain|mark|pretend).*", plain
         ):
             return Move(STORYTELLER, match[1], value(spec, Players(self.game.state.circle)))
         if re.fullmatch(r".+ is told", plain):

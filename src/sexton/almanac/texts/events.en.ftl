@@ -234,6 +234,7 @@ reminder-cannot-die = cannot die
 reminder-chosen = chosen
 reminder-correct = correct
 reminder-dead = dead
+reminder-deaths-are-arbitrary = deaths are arbitrary
 reminder-demon = Demon
 reminder-demon-not-voted = Demon not voted
 reminder-demon-voted = Demon voted

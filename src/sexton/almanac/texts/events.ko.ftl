@@ -221,6 +221,7 @@ reminder-cannot-die = 사망 불가
 reminder-chosen = 선택됨
 reminder-correct = 정답
 reminder-dead = 사망
+reminder-deaths-are-arbitrary = 사망은 이야기꾼 재량
 reminder-demon = 악마
 reminder-demon-not-voted = 악마 투표 없음
 reminder-demon-voted = 악마 투표
