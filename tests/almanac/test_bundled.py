@@ -81,6 +81,7 @@ def test_the_nights_of_the_script_with_boffin_and_summoner() -> None:
         "dusk boffin minioninfo summoner demoninfo godfather investigator chef grandmother balloonist dawn"
     )
     assert " ".join(script.other_nights) == (
-        "dusk cacklejack harlot gambler summoner shabaloth po alhadikhia assassin godfather barber plaguedoctor sage banshee "
+        "dusk cacklejack harlot gambler summoner "
+        "shabaloth po alhadikhia assassin godfather barber plaguedoctor sage banshee "
         "moonchild grandmother ravenkeeper flowergirl towncrier oracle balloonist dawn"
     )

@@ -4,7 +4,7 @@
  * character needs nothing here.
  */
 
-import { draftOf } from './answers'
+import { draftOf, same } from './answers'
 import { characterName, nameOf, type People } from './people'
 import type { Card, Domain, Event, Prompt, Statement, Value } from './protocol'
 import { firstOf, listed, t, type Words } from './texts.svelte'
@@ -44,7 +44,7 @@ export function deed(prompt: Prompt, value: Value, people: People): string {
   const kind = keyed(prompt.kind)
   const what = valueWords(prompt.domain, value, people)
   const words = { ...wordsFor(prompt, people), what }
-  if (value === null) return firstOf([`do-nothing-${kind}`, 'do-nothing'], words)
+  if (value === null) return noneWords(prompt, people)
   return firstOf(
     [
       `do-${kind}-${character}`,
@@ -54,6 +54,16 @@ export function deed(prompt: Prompt, value: Value, people: People): string {
       'do',
     ],
     words,
+  )
+}
+
+/** The answer that names nobody and nothing. */
+export function noneWords(prompt: Prompt, people: People): string {
+  const { character, domain } = prompt
+  const kind = keyed(prompt.kind)
+  return firstOf(
+    [`do-nothing-${kind}-${character}`, `do-nothing-${kind}`, `do-nothing-${domain.type}`, 'do-nothing'],
+    wordsFor(prompt, people),
   )
 }
 
@@ -99,6 +109,7 @@ export function valueWords(domain: Domain, value: Value, people: People): string
     case 'cards':
     case 'pointing':
     case 'token_sets':
+    case 'pair':
       return cardWords(value as Card, people)
     case 'players':
       return listed((Array.isArray(value) ? value : [value]).map((seat) => nameOf(people, seat as number)))
@@ -128,11 +139,17 @@ export function valueWords(domain: Domain, value: Value, people: People): string
         player: (value as string[])[0] ?? '',
         what: characterName((value as string[])[1] ?? ''),
       })
+    case 'swaps':
+      return listed((value as [number, number][]).map(([one, other]) => swapWords(one, other, people)))
     case 'questions':
       return statementWords(value as Statement, people)
     default:
       return ''
   }
+}
+
+function swapWords(one: number, other: number, people: People): string {
+  return t('swap-pair', { one: nameOf(people, one), other: nameOf(people, other) })
 }
 
 function guessWords(guesses: [number, string][], people: People): string {
@@ -142,7 +159,8 @@ function guessWords(guesses: [number, string][], people: People): string {
   )
 }
 
-function wordOf(word: string): string {
+/** A character, a team, or another word that players may be called. */
+export function wordOf(word: string): string {
   return PLAIN_WORDS[word] ? t(PLAIN_WORDS[word]) : characterName(word)
 }
 
@@ -218,7 +236,10 @@ export function eventWords(event: Event, people: People): string | undefined {
   if (event.event === 'Told') {
     return t('pair', { player: nameOf(people, event.seat), what: told(event.character, event.card, people) })
   }
-  return firstOf([`event-${event.event}`, 'nothing'], words) || undefined
+  const name = `event-${event.event}`
+  const plain = 'value' in event && (event.value === null || same(event.value, [])) ? [`${name}-plain`] : []
+  const seen = 'character' in event ? [`${name}-${event.character}`] : []
+  return firstOf([...seen, ...plain, name, 'nothing'], words) || undefined
 }
 
 const SEATS = ['seat', 'nominator', 'nominee', 'caller', 'after', 'saviour']
@@ -232,12 +253,27 @@ function eventArguments(event: Event, people: People): Words {
       words[key] = listed((value as number[]).map((seat) => nameOf(people, seat)))
       words[`${key}_count`] = value.length
     } else if (key === 'character' && typeof value === 'string') words[key] = characterName(value)
+    else if (key === 'kind' && event.event === 'Placed') words.kind = reminderWords(event.kind)
+    else if (key === 'kind' && event.event === 'Overruled')
+      words.kind = firstOf([`offer-${keyed(event.kind)}`, event.kind])
+    else if (key === 'how' && typeof value === 'string') words.how = firstOf([`how-${keyed(value)}`, value])
     else if (key === 'value') words.what = anyWords(value as Value, people)
     else if (key === 'card') words.what = cardWords(value as Card, people)
     else if (typeof value === 'boolean') words[key] = value ? 'yes' : 'no'
     else if (typeof value === 'string' || typeof value === 'number') words[key] = value
   }
   return words
+}
+
+/** What a player chose, as their own notes keep it. */
+export function chosenWords(character: string, value: Value, people: People): string {
+  const keys = [`note-chose-${character}`, ...(value === null ? ['note-chose-nothing'] : []), 'note-chose']
+  return firstOf(keys, { what: anyWords(value, people), character: characterName(character) })
+}
+
+/** A reminder's word: the catalogue's, else as it stands. */
+export function reminderWords(kind: string): string {
+  return firstOf([`reminder-${keyed(kind)}`, kind.charAt(0).toUpperCase() + kind.slice(1)])
 }
 
 /** An answer in words where its domain is not known: numbers are seats, words are characters. */
@@ -249,6 +285,9 @@ export function anyWords(value: Value, people: People): string {
   if (Array.isArray(value)) {
     if (value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string') {
       return t('pair', { player: nameOf(people, value[0]), what: anyWords(value[1], people) })
+    }
+    if (value.length === 2 && value.every((part) => typeof part === 'number')) {
+      return listed(value.map((part) => nameOf(people, part as number)))
     }
     return value.length ? listed(value.map((part) => anyWords(part, people))) : t('nobody')
   }

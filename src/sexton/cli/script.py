@@ -93,9 +93,7 @@ def _print_head(console: Console, almanac: Almanac, lang: str) -> None:
         console.print(Text(message("script-author", lang, author=almanac.author)))
     counts = Counter(_team(entry) for entry in almanac.entries)
     console.print(
-        Text(
-            " · ".join(message(f"count-{team}", lang, count=counts[team]) for team in _TEAMS if counts[team])
-        )
+        Text(" · ".join(message(f"count-{team}", lang, count=counts[team]) for team in _TEAMS if counts[team]))
     )
 
 

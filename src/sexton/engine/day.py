@@ -231,7 +231,7 @@ async def claim(game: Game, move: Move) -> None:
 def may_visit(game: Game, seat: int, character: str) -> Prompt | str:
     """What a seat may say when it uses an ability in private with the Storyteller, or pretends to; or why it may not.
     Who has an ability unknown to themself may try, as pretenders may."""
-    s, script = game.state, game.script.characters
+    s, script = game.state, spoken_of(game)
     if s.phase != DAY:
         return "visits are for the day"
     if character not in script or character not in HOLDERS["visit"]:

@@ -40,8 +40,12 @@ export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot>
 /** What the clock hand has made of a seat's hand. */
 export function handLook(look: SeatLook, alive: boolean, ballot: RunningBallot): void {
   const { seat } = look
+  // Of a vote with closed eyes a phone knows its own hand only.
+  const known = !ballot.secret || seat in ballot.hands
   const up = (ballot.hands[seat] ?? 0) > 0
-  if (ballot.counted.includes(seat)) {
+  if (!known) {
+    if (ballot.counted.includes(seat)) look.states.push(t('state-read-in'))
+  } else if (ballot.counted.includes(seat)) {
     look.hand = up ? 'counted' : 'down'
     if (up) look.pane = 'moon'
     if (up && !alive && ballot.kind !== 'exile') look.second ??= t('last-vote')

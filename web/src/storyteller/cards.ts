@@ -3,6 +3,7 @@
 import { characterName, nameOf, type People } from '../people'
 import type { Card, Domain, Value } from '../protocol'
 import { t } from '../texts.svelte'
+import { statementWords } from '../wording'
 
 export interface FullCardContent {
   over?: string
@@ -13,6 +14,8 @@ export interface FullCardContent {
 export function cardContent(card: Card, over: string, people: People): FullCardContent {
   const lines: string[] = []
   if (typeof card.number === 'number') lines.push(String(card.number))
+  if (card.shrug) lines.push(t('shrug'))
+  for (const statement of card.statements ?? []) lines.push(statementWords(statement, people))
   if (typeof card.nod === 'boolean') lines.push(t(card.nod ? 'yes' : 'no'))
   for (const seat of card.seats ?? []) lines.push(nameOf(people, seat))
   if (typeof card.evil === 'boolean') lines.push(t(card.evil ? 'evil' : 'good'))
@@ -21,7 +24,7 @@ export function cardContent(card: Card, over: string, people: People): FullCardC
 
 /** Whether an answer is something to show to a player. */
 export function isShown(domain: Domain): boolean {
-  return domain.type === 'cards' || domain.type === 'pointing'
+  return ['cards', 'pointing', 'token_sets', 'pair'].includes(domain.type)
 }
 
 export function tokensContent(characters: string[], over: string): FullCardContent {

@@ -5,6 +5,7 @@ import { characterName } from '../people'
 import type { Occupancy, Pane, TableMessage } from '../protocol'
 import type { SeatLook } from '../ring/seat'
 import { t } from '../texts.svelte'
+import { reminderWords } from '../wording'
 
 /** The seats in the circle's order, with or without tokens: before the deal there are only names. */
 export function grimoireLooks(message: TableMessage): SeatLook[] {
@@ -49,11 +50,4 @@ function withChair(look: SeatLook, chair: Occupancy | undefined): SeatLook {
     look.states.push(t('state-policy'))
   }
   return look
-}
-
-/** A reminder's word: the catalogue's, else as it stands. */
-export function reminderWords(kind: string): string {
-  const key = `reminder-${kind.replace(/[^A-Za-z0-9]+/g, '-')}`
-  const found = t(key)
-  return found === key ? kind.charAt(0).toUpperCase() + kind.slice(1) : found
 }
