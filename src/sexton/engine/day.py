@@ -216,7 +216,7 @@ async def claim(game: Game, move: Move) -> None:
         if a.character == move.character:
             if a.seat != move.by:
                 await CHARACTERS[a.character].heard(game.me(a), move.by, move.value)
-            elif not s.is_dead(a.seat) or s.on >> a.id & 1 or a.character in EVEN_IF_DEAD:
+            elif a.seat == STORYTELLER or not s.is_dead(a.seat) or s.on >> a.id & 1 or a.character in EVEN_IF_DEAD:
                 await CHARACTERS[a.character].claimed(game.me(a), move.value)
     if s.dead == dead and s.circle == circle:
         if game.setup.every_step:

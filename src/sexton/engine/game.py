@@ -236,7 +236,7 @@ class Game:
         prompt = self.prompt
         if move.by == STORYTELLER:
             for offer in overrides.offers(self):
-                if offer.kind == move.kind:
+                if (offer.kind, offer.character) == (move.kind, move.character):
                     if move.override or move.kind in overrides.FREE:
                         return offer
                     return "the rules do not do this now: mark the move as an override to do it all the same"

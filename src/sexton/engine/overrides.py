@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine import day, winning
-from sexton.engine.character import CHARACTERS, LORIC, TRAVELLER, Death
+from sexton.engine.character import CHARACTERS, HOLDERS, LORIC, TRAVELLER, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Died,
@@ -42,7 +42,7 @@ from sexton.engine.working import MAD, counts, emit
 if TYPE_CHECKING:
     from sexton.engine.game import Game
 
-FREE = frozenset(("join", "leave", "reveal", "show", "punish"))
+FREE = frozenset(("join", "leave", "reveal", "show", "punish", "claim"))
 """Storyteller's moves that are within the rules; all others need the move's ``override``."""
 
 
@@ -75,6 +75,10 @@ def offers(game: Game) -> list[Prompt]:
     # An execution cannot be left half done: it would only begin again.
     if game.prompt is not None and not game.prompt.waits and not day.closing(s):
         found.append(Prompt(STORYTELLER, "skip", Options((None,))))
+    if game.prompt is not None and game.prompt.waits:
+        held = {a.character for a in s.abilities if a.seat == STORYTELLER} & HOLDERS["claim"]
+        claims = (day.may_claim(game, STORYTELLER, character) for character in sorted(held))
+        found += [claim for claim in claims if isinstance(claim, Prompt)]
     mad = tuple(sorted({t.seat for t in s.tokens if t.kind == MAD and counts(s, t)}))
     if mad and not s.executed_today():
         found.append(Prompt(STORYTELLER, "punish", Players(mad)))
@@ -87,6 +91,8 @@ def offers(game: Game) -> list[Prompt]:
 
 def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
     """The coroutine of a Storyteller's move that has been found legal."""
+    if move.kind == "claim":
+        return day.run(game, move)
     return _MOVES[move.kind](game, move.value)
 
 

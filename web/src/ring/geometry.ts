@@ -349,6 +349,28 @@ export function faults(ring: Ring, options: RingOptions): string[] {
   return found
 }
 
+const WIDEST_LABEL = 1.7
+
+/** How wide the words under each token may be, beyond their cell: as far as neighbours and the edge allow. */
+export function labelWidths(ring: Ring): number[] {
+  const { places, cell, box, label, token } = ring
+  const gap = 4
+  return places.map((place, i) => {
+    const top = place.y + cell.height / 2 - label.height
+    let half = Math.min(place.x, box.width - place.x, (cell.width * WIDEST_LABEL) / 2)
+    places.forEach((other, j) => {
+      if (i === j) return
+      const away = Math.abs(place.x - other.x)
+      const otherTop = other.y - cell.height / 2
+      const bottom = top + label.height
+      const words = otherTop + token + label.gap
+      if (words < bottom && words + label.height > top) half = Math.min(half, (away - gap) / 2)
+      if (otherTop < bottom && otherTop + token > top) half = Math.min(half, away - token / 2 - gap)
+    })
+    return Math.max(cell.width, 2 * half)
+  })
+}
+
 /** For a box that is too small for anything: small cells by equal angles, better than no ring. */
 function lastResort(count: number, box: Size, options: RingOptions): Ring {
   const token = SMALLEST_TOKEN
