@@ -28,12 +28,32 @@ def start(seed: int, *, script: Script | None = None, every_step: bool = False) 
     return game, Table(game, {}, Uniform(seed))
 
 
+MOST_MOVES = 1200
+"""Games without a Demon may go on for years under uniform policies; what they show, they show by then."""
+
+
 def positions(seed: int, *, every_step: bool = False) -> Iterator[tuple[Game, Move]]:
     """The game at each of its prompts, with the move that is made next."""
     game, table = start(seed, every_step=every_step)
-    while (move := table.move()) is not None:
+    yield from going_on(game, table)
+
+
+def going_on(game: Game, table: Table) -> Iterator[tuple[Game, Move]]:
+    """The game at each prompt from here, with the move that is made next."""
+    for _ in range(MOST_MOVES):
+        move = table.move()
+        if move is None:
+            return
         yield game, move
         game.play(move)
+
+
+def played(seed: int, *, every_step: bool = False) -> Game:
+    """A game played to its end, or nearly."""
+    game, table = start(seed, every_step=every_step)
+    for _ in going_on(game, table):
+        pass
+    return game
 
 
 def sexton_characters(ids: Iterable[str]) -> bool:

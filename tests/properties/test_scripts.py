@@ -29,7 +29,7 @@ def play(script: Script, seed: int) -> Game:
     game = Game(Setup(script=script, players=players, every_step=bool(seed % 3 == 0)))
     table = Table(game, {}, Uniform(seed))
     coming = rng.randint(0, 3) if TRAVELLERS else 0
-    for _ in range(20_000):
+    for _ in range(60_000):
         if coming and game.state.phase not in (SETUP, OVER) and rng.random() < 0.1:
             coming -= 1
             after, alignment = rng.choice(game.state.circle), rng.choice(("good", "evil"))

@@ -13,13 +13,13 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from games import EVERYBODY, positions, start
+from games import EVERYBODY, played, positions
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS, DEMON, MINION, OUTSIDER, TOWNSFOLK, is_good
 from sexton.engine.game import Game, Seat, Setup
 from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Prompt
 from sexton.engine.script import Script
-from sexton.engine.state import DAY, NIGHT, OVER
+from sexton.engine.state import NIGHT, OVER
 from sexton.engine.view import seen, view
 
 ME = 0
@@ -256,10 +256,8 @@ def test_no_event_for_everybody_has_a_field_that_could_hold_a_secret() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_spectator_learns_no_character(seed: int) -> None:
-    game, table = start(seed)
-    table.play()
+    game = played(seed)
     shown = msgspec.json.encode(
         [event for event in seen(game.state, None) if not isinstance(event, e.Began | e.Claimed | e.Proclaimed)]
     ).decode()
     assert not [c for c in game.script.characters if f'"{c}"' in shown]
-    assert game.state.phase != DAY

@@ -476,6 +476,47 @@ def test_a_hand_may_give_two_votes_or_one_of_them(monkeypatch: pytest.MonkeyPatc
     asyncio.run(main())
 
 
+def test_the_storyteller_may_stand_in_a_ballot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CHARACTERS["imp"], "storyteller_may_be_nominated", True, raising=False)
+
+    async def main() -> None:
+        rng = random.Random(25)
+        async with new_table(7) as table:
+            await table.until(lambda prompt: prompt.kind == "floor", rng)
+            await table.answer(rng, "open")
+            assert await table.seats[2].move("nominate", STORYTELLER) is None
+            ballot = (await table.spectator.shown())["ballot"]
+            assert ballot["nominee"] == STORYTELLER
+            assert ballot["voters"] == list(range(7))
+            await table.storyteller.send("count")
+            await table.clock.advance(60, table.room)
+            assert (await table.spectator.shown())["view"]["nominations"][-1]["nominee"] == STORYTELLER
+
+    asyncio.run(main())
+
+
+def test_while_the_storyteller_settles_something_offers_stay_and_wait() -> None:
+    async def main() -> None:
+        rng = random.Random(26)
+        async with new_table(7) as table:
+            await table.until(lambda prompt: prompt.kind == "floor", rng)
+            await table.answer(rng, "open")
+            pretends = next(seat for seat in (1, 2) if table.room.record.game.state.chars[seat] != "slayer")
+            assert await table.seats[pretends].move("claim", 0, character="slayer") is None
+            assert table.prompt is not None
+            assert table.prompt.who == STORYTELLER
+            assert not table.prompt.waits
+            kinds = {offer["kind"] for offer in (await table.seats[3].shown())["offers"]}
+            assert kinds >= {"nominate", "claim"}
+            refused = await table.seats[3].move("nominate", 4)
+            assert refused is not None
+            assert refused["error"] == "The Storyteller is settling something: try again in a moment."
+            await table.until(lambda prompt: prompt.kind == "floor", rng)
+            assert await table.seats[3].move("nominate", 4) is None
+
+    asyncio.run(main())
+
+
 def test_a_ballot_goes_on_whatever_else_happens() -> None:
     """A claim, or the Storyteller's own move, in the middle of a count: hands and clock stay, and nobody is told of
     what is not theirs."""

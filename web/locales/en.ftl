@@ -160,7 +160,7 @@ do-exile = Call for the exile of { $what }
 do-claim-slayer = Shoot { $what }
 do-claim = Say it: { $what }
 do-nothing = Choose nobody
-do-nothing-claim = Say nothing more
+do-nothing-claim = Say it aloud
 
 offer = { $kind }
 offer-nominate = Nominate
@@ -359,7 +359,8 @@ event-ExileVoted = { $supporters_count ->
     [0] Nobody supports the exile of { $seat }, { $needed } needed.
    *[other] { $supporters_count } for the exile of { $seat }, { $needed } needed: { $supporters }.
   }
-event-Claimed = { $seat } uses the { $character }: { $what }.
+event-Claimed = { $seat } acts as the { $character }: { $what }.
+event-Claimed-plain = { $seat } acts as the { $character }.
 event-NothingHappened = Nothing happens.
 event-DiedByDay = { $seat } dies.
 event-RoseByDay = { $seat } is alive again.
@@ -386,8 +387,8 @@ event-Gained = { $real ->
    *[no] { $seat } believes to be the { $character }.
   }
 event-Placed = { $character }: “{ $kind }” on { $seat }.
-event-Died = { $seat } dies: { $how }.
-event-Survived = { $seat } would have died: { $how }.
+event-Died = { $seat } dies, by { $how }.
+event-Survived = { $seat } would have died, by { $how }.
 event-Revived = { $seat } is alive again.
 event-Ruled = A ring of effects is settled.
 event-Decided = { $team ->
@@ -643,7 +644,7 @@ offer-show = Show a player something
 st-show = What do you show, and to whom?
 do-show = Show { $what }
 showing-hint = Tap the player who is shown it first, then those you point at.
-told-storyteller = The Storyteller shows you: { $what }.
+told-storyteller = The Storyteller shows: { $what }.
 event-Rearranged = Players change seats.
 
 ## Further kinds of questions
@@ -696,3 +697,259 @@ votes = { $count ->
   }
 hand-votes = Votes of my hand
 ballot-secret = A vote with closed eyes: only you see your hand.
+
+how-attack = an attack
+how-execution = execution
+how-exile = exile
+how-ruling = the Storyteller’s ruling
+
+## Questions of the further characters
+
+ask-agree = Do you tell your character?
+ask-agree-harlot = The Harlot asks: do you tell your character?
+ask-choose-alhadikhia = Choose three players, or nobody
+ask-choose-assassin = Kill tonight? Once per game
+ask-choose-cerenovus = Who must be mad, and as which character?
+ask-choose-courtier = Make a character drunk? Once per game
+ask-choose-devilsadvocate = Save a player from execution tomorrow
+ask-choose-dreamer = Choose a player to dream of
+ask-choose-fanggu = Choose who dies
+ask-choose-gambler = Guess a player’s character
+ask-choose-godfather = Choose who dies
+ask-choose-harlot = Whose character do you ask for?
+ask-choose-nightwatchman = Make yourself known? Once per game
+ask-choose-ogre = Choose your friend
+ask-choose-ojo = Name a character: its player dies
+ask-choose-organgrinder = Be drunk until dusk?
+ask-choose-philosopher = Take a character’s ability? Once per game
+ask-choose-po = Choose who dies
+ask-choose-professor = Bring somebody back? Once per game
+ask-choose-pukka = Choose who is poisoned
+ask-choose-ravenkeeper = Choose a player: you learn their character
+ask-choose-seamstress = Are two players on one side? Once per game
+ask-choose-shabaloth = Choose two players who die
+ask-choose-snakecharmer = Choose a player to charm
+ask-choose-vigormortis = Choose who dies
+ask-choose-villageidiot = Choose a player: you learn their alignment
+ask-choose-widow = You have seen the Grimoire: poison a player
+ask-choose-aloud-gangster = Which of your neighbours dies?
+ask-choose-together-gangster = Do you agree that the other neighbour dies?
+ask-choose-together-psychopath = Rock, paper or scissors?
+ask-claim-damsel = Who is the Damsel?
+ask-claim-gangster = Ask your neighbours for a death
+ask-claim-gnome = Kill whoever nominated your friend
+ask-claim-klutz = Choose a living player
+ask-claim-matron = Who changes seats with whom?
+ask-claim-moonchild = Choose a living player
+ask-claim-psychopath = Choose who dies
+ask-visit-artist = Ask one yes-or-no question
+ask-visit-cacklejack = Who must not change tonight?
+ask-visit-savant = Ask for two statements
+ask-options-anything = Choose one
+ask-token_sets = Choose characters
+ask-swaps = Choose pairs of players
+ask-questions = Put a question
+ask-reminder = Choose a player
+hint-choose-organgrinder = Until the next dusk you are drunk, or you are not.
+hint-swap = They exchange their characters. You may also leave all as it is.
+hint-tea-party = You may take another character, or keep your own.
+hint-live-or-die = If all who were chosen live, all of them die.
+hint-agree = If you do, it may cost you both your lives.
+hint-visit-artist = Put it as a statement: the answer says whether it is true.
+do-choose-imp = Kill { $what }
+do-choose-fanggu = Kill { $what }
+do-choose-godfather = Kill { $what }
+do-choose-vigormortis = Kill { $what }
+do-choose-shabaloth = Kill { $what }
+do-choose-po = Kill { $what }
+do-choose-assassin = Kill { $what }
+do-choose-pukka = Poison { $what }
+do-choose-widow = Poison { $what }
+do-choose-professor = Bring { $what } back
+do-swap = Exchange { $what }
+do-tea-party = Take the { $what }
+do-live-or-die = { $what }
+do-agree = { $what }
+do-choose-together = { $what }
+do-nothing-swap = Exchange nobody
+do-nothing-tea-party = Keep my character
+do-nothing-visit = Go to the Storyteller
+do-nothing-characters = None now
+offer-choose-aloud = Choose aloud
+offer-claim-klutz = { $character }: last words
+offer-claim-moonchild = { $character }: last words
+option-rock = Rock
+option-paper = Paper
+option-scissors = Scissors
+option-break = It becomes day
+option-traveller = Traveller
+barred-pair = These two do not go together.
+swaps-hint = { $most ->
+    [one] Tap two players.
+   *[other] Tap two players for each exchange, up to { $most }. They are carried out in order.
+  }
+swap-pair = { $one } and { $other }
+statement-hint = Tap the players it speaks of, then what they are.
+statement-how-many = How many of them
+statement-at-least-one = at least one
+statement-exactly = exactly { $count }
+statement-began = As the game began
+statement-next = Keep it and make the other
+statement-true = true
+statement-false = false
+statement-either = true or false, as you like
+statement-unknown = yours to judge
+pair-mixed = Two statements: one of them must be true, the other false.
+pair-any = Two statements; any will do.
+tally-secret = A secret vote
+state-read-in = read in
+note-chose-nothing = You chose nothing.
+note-chose-savant = You went to the Storyteller.
+note-chose-artist = You asked: { $what }
+event-Chose-savant = { $seat } visits the Storyteller as the { $character }.
+event-Claimed-slayer = { $seat } shoots { $what }.
+event-Claimed-juggler = { $seat } juggles: { $what }.
+event-Claimed-damsel = { $seat } guesses that { $what } is the Damsel.
+event-Introduced = { $seat } is the { $character }, a Traveller.
+event-Proclaimed-banshee = The Demon has killed the { $character }.
+event-Proclaimed-gnome = The { $character }’s friend: { $seat }.
+event-Counted = { $votes ->
+    [0] Counted in secret: no votes for { $nominee }, { $needed } needed.
+    [one] Counted in secret: 1 vote for { $nominee }, { $needed } needed: { $voters }.
+   *[other] Counted in secret: { $votes } votes for { $nominee }, { $needed } needed: { $voters }.
+  }
+told-alhadikhia-seats = { $character }: { $players }.
+told-artist-nod = { $nod ->
+    [yes] Yes, it is true.
+   *[no] No, it is not true.
+  }
+told-artist-shrug = The Storyteller cannot say.
+told-savant-statements = One is true, one is not: { $what }.
+told-shrug = { $character }: the Storyteller cannot say.
+told-statements = { $character }: { $what }
+told-clockmaker-number = { $number ->
+    [one] The nearest Minion sits one step from the Demon.
+   *[other] The nearest Minion sits { $number } steps from the Demon.
+  }
+told-oracle-number = { $number ->
+    [0] None of the dead is evil.
+    [one] One of the dead is evil.
+   *[other] { $number } of the dead are evil.
+  }
+told-juggler-number = { $number ->
+    [0] None of your guesses was right.
+    [one] One of your guesses was right.
+   *[other] { $number } of your guesses were right.
+  }
+told-flowergirl-nod = { $nod ->
+    [yes] Yes: the Demon voted today.
+   *[no] No: the Demon did not vote today.
+  }
+told-towncrier-nod = { $nod ->
+    [yes] Yes: a Minion nominated today.
+   *[no] No: no Minion nominated today.
+  }
+told-seamstress-nod = { $nod ->
+    [yes] Yes: they are on one side.
+   *[no] No: they are on different sides.
+  }
+told-noble-seats = Exactly one of { $players } is evil.
+told-knight-seats = Neither of { $players } is the Demon.
+told-sage-seats = { $either } is the Demon who killed you.
+told-dreamer-characters = They are one of these: { $tokens }.
+told-balloonist-seats = { $character }: you are shown { $players }.
+told-nightwatchman-seats = { $players } is the Nightwatchman.
+told-damsel-characters = A Damsel is in play.
+told-widow-characters = A Widow is in play.
+told-cerenovus-characters = You are mad that you are the { $tokens }.
+told-villageidiot-evil = { $side ->
+    [evil] They are evil.
+   *[good] They are good.
+  }
+
+## Questions to the Storyteller, further
+
+st-decide = Decide
+st-register = How does { $about } count for the { $character }?
+st-minions = Which Minions does { $about } see?
+st-both-die = Do both of them die?
+st-change = Who becomes another character?
+st-become = Which character does { $about } become?
+st-player = Whom does it reach?
+st-outsider = Which player becomes which Outsider?
+st-give = Who gets the ability of the { $character }?
+st-dawn = The night is over
+st-mark-grandmother = Who is the grandchild?
+st-mark-gnome = Who is the Gnome’s friend?
+st-mark-plaguedoctor = Who has the ability?
+st-agree = Does { $who } tell their character?
+st-choose-aloud = Whom does { $who } choose aloud?
+st-choose-together = What does { $who } choose?
+st-choose-together-psychopath = Rock, paper or scissors?
+st-live-or-die = Does { $who } live or die?
+st-swap = Which two exchange their characters?
+st-tea-party = Which character does { $who } take?
+st-token_sets = What do you show { $about }?
+st-pair = Which two statements do you give { $about }?
+st-questions = What is asked?
+st-swaps = Who changes seats with whom?
+st-choose = What does { $who } choose?
+do-dawn = Wake the town
+do-register = { $what }
+do-both-die = { $what }
+do-responsible = { $what }
+do-answerable = { $what }
+do-leap = { $what }
+do-know = { $what } learns of it
+do-heir = { $what } becomes the Demon
+do-victim = { $what } dies
+do-instead = { $what } dies
+do-poison = Poison { $what }
+do-return = { $what } comes back
+do-nothing-know = Nobody learns of it
+do-nothing-victim = Nobody dies
+do-nothing-heir = Nobody becomes the Demon
+do-nothing-named = Nobody
+do-nothing-outsider = Nobody changes
+do-nothing-pretend = No ability
+offer-bag = Fill the bag
+
+## Reminders, further
+
+reminder-3-attacks = 3 attacks
+reminder-about-to-die = About to die
+reminder-alive = Alive
+reminder-amigo = Friend
+reminder-cannot-die = Cannot die
+reminder-chosen = Chosen
+reminder-correct = Correct
+reminder-dead = Dead
+reminder-demon = Demon
+reminder-demon-not-voted = Demon did not vote
+reminder-demon-voted = Demon voted
+reminder-died-today = Died today
+reminder-evil-wakes = Evil wakes
+reminder-friend = Friend
+reminder-grandchild = Grandchild
+reminder-guess-used = Guess used
+reminder-guessed = Guessed
+reminder-has-ability = Has ability
+reminder-haircuts-tonight = Haircuts tonight
+reminder-is-the-philosopher = Is the Philosopher
+reminder-know = Knows
+reminder-lunch = Lunch
+reminder-mad = Mad
+reminder-minion = Minion
+reminder-minion-nominated = Minion nominated
+reminder-minions-not-nominated = No Minion nominated
+reminder-most-responsible = Most responsible
+reminder-must-choose = Must choose
+reminder-not-me = Not me
+reminder-once = Once
+reminder-outsider = Outsider
+reminder-survives-execution = Survives execution
+reminder-tea-party-tonight = Tea party tonight
+reminder-townsfolk = Townsfolk
+reminder-used = Used
+reminder-visited = Visited
+reminder-wrong = Wrong

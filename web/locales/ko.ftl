@@ -1,12 +1,21 @@
-### 한국어 화면 문구. 빠진 것은 영어로 나옵니다.
+### 한국어 화면 문구. 캐릭터의 이름과 능력은 서버에서 옵니다. 플레이어의 이름 뒤에는 “님”을 붙입니다.
 
+nothing = { "" }
 sexton = Sexton
 storyteller = 이야기꾼
+seat-number = { $seat }번 자리
 nobody = 없음
 yes = 예
 no = 아니요
 good = 선
 evil = 악
+nod-yes = 고개를 끄덕임
+nod-no = 고개를 저음
+pair = { $player }: { $what }
+and-more = 외 { $count }개
+
+## Teams
+
 team-townsfolk = 주민
 team-outsider = 외지인
 team-minion = 하수인
@@ -21,6 +30,7 @@ teams-demon = 악마
 teams-traveller = 여행자
 teams-fabled = 전설
 teams-loric = 설화
+teams- = 그 밖
 letter-townsfolk = 주
 letter-outsider = 이
 letter-minion = 하
@@ -30,7 +40,16 @@ letter-fabled = 전
 letter-loric = 설
 letter-good = 선
 letter-evil = 악
-setup = 게임 준비
+name-minioninfo = 하수인 정보
+name-demoninfo = 악마 정보
+name-bluffs = 블러핑
+name-dusk = 황혼
+name-dawn = 새벽
+name-storyteller = 이야기꾼
+
+## Time
+
+setup = 첫날 밤 이전
 night = { $night ->
     [1] 첫날 밤
    *[other] { $night }번째 밤
@@ -39,34 +58,856 @@ day = { $night ->
     [1] 첫날 낮
    *[other] { $night }번째 낮
   }
+over = 게임이 끝났습니다
+day-vote = { $night ->
+    [1] 첫날 낮, 투표 { $vote }
+   *[other] { $night }번째 낮, 투표 { $vote }
+  }
+exile-vote = { $night ->
+    [1] 첫날 낮, 추방
+   *[other] { $night }번째 낮, 추방
+  }
+
+## Frame
+
+menu = 메뉴
+close = 닫기
+cancel = 취소
+hide = 숨기기
 tab-me = 나
 tab-town = 마을
 tab-notes = 메모
 tab-script = 시트
+tabs = 페이지
 language = 언어
+about = Sexton 소개
+about-unofficial = Sexton은 비공식 팬 제작 프로그램입니다. 시계탑에 흐른 피(Blood on the Clocktower)는 The Pandemonium Institute의 게임이며 이 프로그램과 관계가 없습니다. 모든 문구는 직접 썼습니다.
+about-icons = 캐릭터 그림: Lorc, Delapouite 외, game-icons.net, CC BY 3.0 라이선스. 글꼴 Grenze: Omnibus-Type, OFL 1.1 라이선스.
+joining = 자리에 앉는 중…
+lost = 연결이 끊겼습니다. 저절로 다시 연결되며, 잃어버리는 것은 없습니다.
+unknown-title = 없는 링크입니다
+unknown-text = 이 링크에 해당하는 게임이 없습니다. 이야기꾼에게 링크를 받거나 코드를 다시 찍으세요.
+replaced-title = 바뀐 링크입니다
+replaced-text = 이야기꾼이 이 자리의 링크를 새로 만들었습니다. 새 링크를 받으세요.
+to-start = 게임 만들기
+corrected = 이야기꾼이 되돌렸습니다. 지금 보이는 것이 맞습니다.
+watching = 관전 중입니다. 모두가 아는 것만 보입니다.
+
+## My token
+
+token-closed = 토큰이 뒤집혀 있습니다
+token-none = 아직 토큰을 받지 않았습니다
+token-none-hint = 이야기꾼이 주머니를 채우는 중입니다.
 token-look = 내 토큰 보기
+token-hint = 옆 사람이 보지 않는지 확인하세요.
 hide-now = 지금 숨기기
+hides-in = · { $time } 뒤 저절로
+seat-between = { $seat }번 자리, { $left } 님과 { $right } 님 사이
+told-nothing-yet = 아직 알게 된 것이 없습니다
+minions-row = 하수인
+demon-row = 악마
+bluffs-row = 블러핑
+alignment-unknown = 알 수 없음
+
+## Night
+
 eyes-closed = 눈을 감고 계세요.
+tap-twice = 두 번 누르면 볼 수 있습니다.
+every-phone = 모두의 휴대폰에 같은 화면이 열립니다.
 nothing-for-you = 지금은 할 일이 없습니다
+tap-as-others = 다른 사람처럼 이름을 한두 개 눌러 보세요. 아무것도 보내지 않습니다.
 close-eyes = 눈 감기
+dark-in = { $time } 뒤 저절로 어두워집니다
+stay-lit = 밤에도 화면 켜 두기
+stay-lit-hint = 서로 떨어져서 할 때 쓰세요. 한자리에 모였다면 꺼 두세요.
 seen-it = 확인
+kept-in-notes = 메모의 “{ $time }”에 남습니다
+can-change = 확정하기 전에는 바꿀 수 있습니다.
+not-this = { $player } 님은 선택할 수 없습니다: { $reason }
+not-you = 자신은 선택할 수 없습니다. 확정하기 전에는 바꿀 수 있습니다.
+choose-first = 아직 선택하지 않음
+seats-chosen = { $count }명 중 { $chosen }명 선택
+sending = 보내는 중…
 you = 나
+you-are-told = 이제 당신의 캐릭터는 { $character }입니다.
+
+## Questions to a player
+
 ask-players = 플레이어 { $count }명을 선택하세요
 ask-characters = 캐릭터를 선택하세요
+ask-tokens = 캐릭터 { $count }개를 선택하세요
+ask-player_and = 플레이어와 캐릭터를 선택하세요
+ask-guesses = 추측하세요
+ask-options = 하나를 선택하세요
+ask-cards = 하나를 선택하세요
+ask-pointing = 플레이어 { $count }명을 가리키세요
+ask-anything = 결정하세요
+ask-choose-monk = 자신을 뺀 1명을 지키세요
+ask-choose-imp = 누구를 죽일까요?
+ask-choose-poisoner = 중독시킬 플레이어를 선택하세요
+ask-choose-fortuneteller = 플레이어 2명을 선택하세요
+ask-nominate = 누구를 지목할까요?
+ask-exile = 누구의 추방을 제안할까요?
+ask-claim-slayer = 누구를 쏠까요?
+ask-claim-juggler = { $most }개까지 추측하세요
+ask-claim = 소리 내어 말하세요
+hint-choose-monk = 오늘 밤 악마가 그 플레이어를 죽일 수 없습니다.
+hint-claim = 모두가 듣습니다. 어떤 토큰이든 누구나 말할 수 있습니다.
+hint-nominate = 하루에 1회입니다. 투표가 바로 시작됩니다.
+hint-exile = 사망한 플레이어도 모두 찬성할 수 있고, 유령표는 줄지 않습니다.
+
+do = 확정: { $what }
 do-players = { $what } 선택
+do-characters = { $what } 선택
+do-choose-monk = { $what } 지키기
+do-choose-poisoner = { $what } 중독
 do-nominate = { $what } 지목
-hand-up = 손 들기
-hand-down = 손 내리기
-state-nominee = 지목 대상
-state-nominator = 지목자
-state-about-to-die = 처형 예정
-state-alive = 생존
-state-dead = 사망
-good-wins = 선한 팀이 이겼습니다
-evil-wins = 악한 팀이 이겼습니다
+do-exile = { $what } 추방 제안
+do-claim-slayer = { $what } 쏘기
+do-claim = 말하기: { $what }
+do-nothing = 아무도 선택 안 함
+do-nothing-claim = 소리 내어 말하기
+
+offer = { $kind }
+offer-nominate = 지목
+offer-exile = 추방 제안
+offer-claim = { $character }
+use-ability = 능력 사용
+use-ability-hint = 누구나 소리 내어 말할 수 있습니다. 진실인지는 말하지 않아도 됩니다.
+
+option-open = 지목 시작
+option-close = 낮 마치기
+option-good = 선
+option-evil = 악
+option-townsfolk = 주민
+option-outsider = 외지인
+option-minion = 하수인
+option-demon = 악마
+
+## What a player is told
+
+told-anything = { $character }: { $what }
+told-empty = { $character }: 없음
+told-number = { $character }: 숫자 { JOSA($number, "을/를") } 알게 됩니다.
+told-nod = { $nod ->
+    [yes] { $character }: 예.
+   *[no] { $character }: 아니요.
+  }
+told-evil = { $side ->
+    [evil] { $character }: 악.
+   *[good] { $character }: 선.
+  }
+told-seats = { $character }: { $players } 님을 가리킵니다.
+told-characters = { $character }: { $tokens } 토큰을 봅니다.
+told-seats-characters = { $character }: { $players } 님과 { $tokens } 토큰을 봅니다.
+told-seats-evil = { $side ->
+    [evil] { $character }: { $players } 님은 악합니다.
+   *[good] { $character }: { $players } 님은 선합니다.
+  }
+told-minion = { $count ->
+    [0] 다른 하수인은 없습니다.
+   *[other] 하수인: { $players } 님.
+  }
+told-minion-empty = 다른 하수인은 없습니다.
+told-demon = 악마: { $players } 님.
+told-demon-empty = 악마가 없습니다.
+told-bluffs = 참여하지 않는 캐릭터: { $tokens }.
+told-washerwoman-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
+told-librarian-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
+told-investigator-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
+told-librarian-number = 참여하는 외지인이 없습니다.
+told-empath-number = 생존한 이웃 중 악한 플레이어는 { $number }명입니다.
+told-chef-number = 나란히 앉은 악한 쌍은 { $number }쌍입니다.
+told-fortuneteller-nod = { $nod ->
+    [yes] 예: 그중 악마가 있습니다.
+   *[no] 아니요: 그중 악마가 없습니다.
+  }
+told-undertaker-characters = 처형된 캐릭터는 { $tokens }입니다.
+told-grandmother-seats-characters = 손주는 { $players } 님, 캐릭터는 { $tokens }입니다.
+
+## Notes
+
+notes-empty = 아직 없습니다. 알게 된 것과 선택한 것이 여기에 남습니다.
+note-chose = 선택: { $what }
+note-you-are = 당신의 캐릭터는 { $character }입니다.
+note-saw-grimoire = 마도서를 보았습니다.
+note-turned-good = 선한 팀입니다.
+note-turned-evil = 악한 팀입니다.
+show-grimoire = 보기
+my-own-notes = 내 메모
+my-own-notes-hint = 이 기기에만 남습니다.
+
+## Script
+
 sheet-characters = 캐릭터
 sheet-night = 밤 순서
 sheet-first = 첫날 밤
 sheet-other = 다른 밤
+
+## Town
+
+alive-needed = 생존 { $alive }명 · 필요 { $needed }표
+town-setup = 마을 사람이 모입니다
+town-setup-text = 이야기꾼이 주머니를 채우고 있습니다.
+died-none = 지난밤 아무도 사망하지 않았습니다.
+died-some = 지난밤 { $players } 님이 사망했습니다.
+rose-some = { $players } 님이 부활했습니다.
+nominations-shut = 아직 지목할 수 없습니다
+nominations-open = 지목할 수 있습니다
+nominations-closed = 지목이 끝났습니다
+about-to-die = { $player } 님이 처형 예정입니다
+nominates = { $nominator } 님이 { $nominee } 님을 지목했습니다
+exile-called = { $player } 님의 추방이 제안되었습니다
+hands-raised = { $count ->
+    [0] 손을 든 사람이 없습니다.
+   *[other] 손 { $count }명: { $players }.
+  }
+more-takes-place = { $count }표면 처형 예정이 바뀝니다.
+still-needed = { $count }표가 필요합니다.
+ready = 계속
+ready-waiting = { $count }명을 기다리는 중
+to-pass = { $player } 님을 넘으려면 { $count }표
+is-a-tie = { $count }표면 동률
+needed-to-die = { $count }표 필요
+support-needed = 추방하려면 { $count }명 찬성
+hand-up = 손 들기
+hand-down = 손 내리기
+hand-read-in = 내 손을 읽기까지
+hand-before-start = 시계가 아직 멈춰 있습니다
+hand-was-up = 손을 든 것으로 셌습니다
+hand-was-down = 손을 내린 것으로 셌습니다
+hand-none = 이번에는 투표할 수 없습니다
+clock-decides = 연결 속도가 아니라 테이블의 시계를 따릅니다
+seconds = { $seconds }초
+last-vote = 마지막 표
+tally = 지금까지 { $count }표
+recent = 지금까지의 일
+alive-count = 생존
+hands-to-pass = 필요
+ghost-votes = 유령표
+
+state-alive = 생존
+state-dead = 사망
+state-dead-vote = 사망, 유령표 있음
+state-dead-spent = 사망, 유령표 사용함
+state-nominee = 지목 대상
+state-nominator = 지목자
+state-about-to-die = 처형 예정
+state-chosen = 선택됨
+state-barred = 선택 불가
+state-told = 나에게 알려 줌
+state-hand-up = 손 들었음
+state-hand-down = 손 내렸음
+state-counted = 표로 셌음
+state-not-counted = 표 없음
+state-current = 다음 차례
+state-traveller = 여행자
+state-drunk = 취함
+state-poisoned = 중독
+state-asked = 질문받는 중
+state-offline = 연결 끊김
+state-policy = 자동
+barred-self = 자신은 선택할 수 없습니다
+barred-other = 선택할 수 없는 대상입니다
+ring = 테이블, 시계 방향
+seat-label = { $name }, { $seat }번 자리, { $states }
+
+## Events
+
+event-Began = 게임 준비가 끝났습니다.
+event-NightFell = { $night ->
+    [1] 첫날 밤이 되었습니다.
+   *[other] { $night }번째 밤이 되었습니다.
+  }
+event-DayBroke = { $died_count ->
+    [0] { $revived_count ->
+        [0] 새벽입니다. 지난밤 아무도 사망하지 않았습니다.
+       *[other] 새벽입니다. 지난밤 아무도 사망하지 않았습니다. { $revived } 님이 부활했습니다.
+      }
+   *[other] { $revived_count ->
+        [0] 새벽입니다. 지난밤 { $died } 님이 사망했습니다.
+       *[other] 새벽입니다. 지난밤 { $died } 님이 사망했습니다. { $revived } 님이 부활했습니다.
+      }
+  }
+event-NominationsOpened = 지목이 시작되었습니다.
+event-NominationsClosed = 지목이 끝났습니다.
+event-Nominated = { $nominator } 님이 { $nominee } 님을 지목했습니다.
+event-Voted = { $votes ->
+    [0] { $nominee } 님: 0표, 필요 { $needed }표.
+   *[other] { $nominee } 님: { $votes }표, 필요 { $needed }표. 손을 든 플레이어: { $voters }.
+  }
+event-Executed = { $died ->
+    [yes] { $seat } 님이 처형되어 사망했습니다.
+   *[no] { $seat } 님이 처형되었지만 사망하지 않았습니다.
+  }
+event-ExileCalled = { $caller } 님이 { $seat } 님의 추방을 제안했습니다.
+event-ExileVoted = { $supporters_count ->
+    [0] { $seat } 님의 추방: 찬성 0명, 필요 { $needed }명.
+   *[other] { $seat } 님의 추방: 찬성 { $supporters_count }명, 필요 { $needed }명. { $supporters }.
+  }
+event-Claimed = { $seat } 님이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다: { $what }.
+event-Claimed-plain = { $seat } 님이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다.
+event-NothingHappened = 아무 일도 일어나지 않았습니다.
+event-DiedByDay = { $seat } 님이 사망했습니다.
+event-RoseByDay = { $seat } 님이 부활했습니다.
+event-Named = { $character }: { $seat } 님의 이름이 불렸습니다.
+event-Joined = { $name } 님이 여행자 { JOSA($character, "으로/로") } 참가했습니다.
+event-Left = { $seat } 님이 떠났습니다.
+event-Ended = { $team ->
+    [evil] 악한 팀이 이겼습니다.
+   *[good] 선한 팀이 이겼습니다.
+  }
+event-Revealed = 마도서가 공개되었습니다.
+event-YouAre = { $seat } 님이 { $character } 토큰을 보았습니다.
+event-Chose = { $seat } 님, { $character }: { $what }.
+event-SawGrimoire = { $seat } 님이 마도서를 보았습니다.
+event-BagFilled = 주머니를 채웠습니다.
+event-Dealt = 토큰을 나누어 주었습니다.
+event-Became = { $seat } 님이 { JOSA($character, "이/가") } 되었습니다.
+event-Turned = { $evil ->
+    [yes] { $seat } 님이 악해졌습니다.
+   *[no] { $seat } 님이 선해졌습니다.
+  }
+event-Gained = { $real ->
+    [yes] { $seat } 님이 { $character }의 능력을 갖습니다.
+   *[no] { $seat } 님은 자신을 { JOSA($character, "이라고/라고") } 믿습니다.
+  }
+event-Placed = { $character }: { $seat } 님에게 “{ $kind }”.
+event-Died = { $seat } 님이 사망했습니다. 원인: { $how }.
+event-Survived = { $seat } 님이 사망하지 않았습니다. 원인: { $how }.
+event-Revived = { $seat } 님이 부활했습니다.
+event-Ruled = 서로 물린 효과를 정리했습니다.
+event-Decided = { $team ->
+    [evil] 악한 팀의 승리가 정해졌습니다.
+   *[good] 선한 팀의 승리가 정해졌습니다.
+  }
+event-Overruled = 이야기꾼의 판정: { $kind }.
+
+## The end
+
+good-wins = 선한 팀 승리
+evil-wins = 악한 팀 승리
+you-win = 이겼습니다.
+you-lose = 졌습니다.
+winners-are = 이긴 플레이어: { $players }.
+reveal-wait = 곧 이야기꾼이 마도서를 공개합니다.
+believed = { $character }, 믿는 캐릭터 { $believes }
+
+## Making a game
+
+make-title = 게임 만들기
+make-lead = 이름 몇 개와 스크립트면 됩니다. 모두에게 링크가 하나씩 생기며, 계정도 앱도 필요 없습니다.
+script-choose = 스크립트
+script-own = 내 스크립트 쓰기
+script-own-hint = 연감 텍스트나 스크립트 파일(JSON)을 선택하거나 붙여 넣으세요.
+script-file = 파일 선택
+script-paste = 여기에 붙여 넣기
+script-read = 읽기
+script-by = 만든이 { $author }
+script-characters = 캐릭터 { $count }개
+script-warnings = 확인할 것
+players-title = 플레이어
+players-hint = 한 줄에 이름 하나씩, 앉은 순서대로 시계 방향으로 쓰세요. 5~15명.
+players-count = 플레이어 { $count }명
+players-twice = “{ $name }” 이름이 두 번 있습니다. 서로 다른 이름을 쓰세요.
+players-few = { $count }명입니다. 5명 이상이어야 합니다.
+players-many = { $count }명입니다. 15명까지 가능하며, 나머지는 나중에 여행자로 참가할 수 있습니다.
+chairs-title = 누가 하나요?
+chairs-hint = 사람이 없는 자리는 Sexton이 맡아 가능한 선택 중 하나를 임의로 고릅니다.
+chair-person = 사람
+chair-policy = Sexton
+chair-storyteller = 이야기꾼
+all-people = 모두 사람
+make-button = 게임 만들기
+made-title = 게임을 만들었습니다
+made-storyteller = 이야기꾼 페이지
+made-storyteller-hint = 모든 것이 보이는 링크입니다. 다른 사람에게 주지 마세요.
+made-open = 이야기꾼 페이지 열기
+made-seats = 자리마다 링크 하나
+made-seats-hint = 한 사람에게 하나씩입니다. 휴대폰 카메라로 코드를 찍으세요.
+made-spectator = 텔레비전이나 손님용
+made-spectator-hint = 모두가 아는 것만 보입니다.
+made-once = 링크는 한 번만 보여 줍니다. 모두 들어올 때까지 이 페이지를 열어 두거나 적어 두세요.
+copy-link = 복사
+copied = 복사함
+qr-of = { $name } 님의 코드
+show-code = 코드 보기
+server-silent = 서버가 응답하지 않습니다. 켜져 있는지 확인하세요.
+
+## The Storyteller's page
+
+steps-tonight = 오늘 밤
+log = 기록
 grimoire = 마도서
+cover = 마도서 가리기
+uncover = 마도서 보기
+covered = 마도서를 가렸습니다
 undo = 되돌리기
+more = 더 보기
+seats-links = 자리와 링크
+at-random = 임의로
+the-truth = 진실
+legal-only-true = 능력이 작동하므로 진실만 보여 줄 수 있습니다.
+legal-anything = 지금은 능력이 작동하지 않으므로 무엇이든 보여 줄 수 있습니다.
+legal-more = 진실이 아닌 답도 가능합니다.
+use-anyway = 판정: 모든 답 허용
+waiting-for = { $player } 님을 기다리는 중
+waiting-for-hint = 휴대폰으로 묻고 있습니다. 여기서 대신 답할 수도 있습니다.
+answer-for = { $player } 님 대신 답하기
+hold-to-close = 아무 데나 1초 동안 누르면 닫힙니다. 짧게 누르면 닫히지 않습니다.
+turn-round = 돌려 보이기
+also-asked = 휴대폰으로 묻는 중
+step-now = 지금
+step-done = 마침
+
+st-players = 플레이어 { $count }명을 선택하세요
+st-characters = 캐릭터를 선택하세요
+st-options = 어떻게 할까요?
+st-cards = { $about } 님에게 무엇을 보여 줄까요?
+st-pointing = { $about } 님에게 무엇을 보여 줄까요?
+st-tokens = 캐릭터 { $count }개를 선택하세요
+st-player_and = 플레이어와 캐릭터를 선택하세요
+st-anything = 결정하세요
+st-learn = { $about } 님에게 무엇을 알려 줄까요?
+st-bag = 주머니를 채우세요
+st-deal = 토큰을 나누어 주세요
+st-mark = { $character }: 누구에게 표시할까요?
+st-mark-drunk = 누가 주정뱅이인가요?
+st-mark-marionette = 누가 꼭두각시인가요?
+st-mark-lunatic = 누가 미치광이인가요?
+st-mark-fortuneteller = 누가 허상(레드 헤링)인가요?
+st-mark-villageidiot = 취한 마을 백치는 누구인가요?
+st-bluffs = { $about } 님에게 블러핑용 캐릭터 3개를 보여 주세요
+st-floor = 낮
+st-vote = { $about } 님에 대한 투표
+st-exile = { $about } 님의 추방
+st-ring = 서로 물린 효과입니다. 어느 것을 멈출까요?
+st-kill = 누가 사망하나요?
+st-revive = 누가 부활하나요?
+st-character = 누가 어떤 캐릭터가 되나요?
+st-alignment = 누구의 소속이 바뀌나요?
+st-remind = 리마인더를 놓으세요
+st-lift = 어느 리마인더를 치울까요?
+st-end = 어느 팀이 이겼나요?
+st-leave = 누가 떠나나요?
+st-join = 여행자가 참가합니다
+st-reveal = 마도서를 공개합니다
+st-nominate = { $who } 님이 누구를 지목하나요?
+st-claim = { $who } 님이 { JOSA($character, "으로/로") } 나서서 무엇을 말하나요?
+offer-kill = 사망 처리
+offer-revive = 부활
+offer-character = 캐릭터 변경
+offer-alignment = 소속 변경
+offer-remind = 리마인더 놓기
+offer-lift = 리마인더 치우기
+offer-end = 게임 끝내기
+offer-leave = 여행자 떠남
+offer-join = 여행자 참가
+offer-reveal = 마도서 공개
+do-kill = { $what } 사망
+do-revive = { $what } 부활
+do-character = 확정: { $what }
+do-alignment = 확정: { $what }
+do-remind = 놓기: { $what }
+do-lift = 치우기
+do-end = { $what } 승리
+do-leave = { $what } 떠남
+do-join = { $what } 참가
+do-deal = 나누어 주기
+do-bag = 주머니 닫기
+do-mark = { $what } 표시
+do-mark-drunk = { $what }: 주정뱅이
+do-mark-marionette = { $what }: 꼭두각시
+do-mark-lunatic = { $what }: 미치광이
+do-mark-fortuneteller = { $what }: 허상
+do-mark-villageidiot = { $what }: 취함
+do-learn = { $about } 님에게 보여 주기: { $what }
+do-floor = { $what }
+do-vote = 이대로 세기
+do-exile-hands = 이대로 세기
+do-tokens = { $what } 보여 주기
+do-nothing-reveal = 공개하기
+overrule-title = 판정
+overrule-hint = 규칙 밖의 일입니다. 기록에 남고, 다른 것처럼 되돌릴 수 있습니다.
+bag-of = 토큰 { $have } / { $want }개
+bag-right = 맞음
+bag-too-many = { $count }개 많음
+bag-missing = { $count }개 모자람
+bag-base = { $players }명이면 { $row }
+bag-aside-hint = 주정뱅이처럼 토큰이 주머니에 들어가지 않는 캐릭터에 씁니다. 대신 주민 토큰 1개를 더 넣습니다.
+bag-judge = 인원을 바꾸는 캐릭터는 주머니를 닫을 때 계산합니다.
+bag-draw = 나머지 뽑기
+bag-empty = 비우기
+bag-outside = 주머니 밖
+bag-add = 1개 더
+bag-twice = { $count }개
+deal-hint = 자리 둘을 누르면 토큰을 맞바꿉니다.
+reminder-idle = 지금은 효과 없음
+ballot-start = 시계 시작
+ballot-speed = 자리마다 걸리는 시간
+ballot-hands = 손 { $count }명
+ballot-tap = 자리를 누르면 손을 들거나 내립니다.
+players-online = { $count }명 중 { $online }명 접속
+policy-take = 자리 되찾기
+policy-leave = Sexton에게 맡기기
+policy-st-take = 다시 이야기꾼 하기
+policy-st-leave = 이야기꾼의 선택을 Sexton에게 맡기기
+policy-st-on = Sexton이 이야기꾼의 선택을 합니다.
+policy-on = Sexton이 { $player } 님의 자리를 맡고 있습니다.
+new-link = 새 링크
+new-link-hint = 전의 링크는 못 쓰게 됩니다. 휴대폰을 잃었거나 링크가 샜을 때 쓰세요.
+spectator-seat = 관전자
+day-players = 플레이어는 휴대폰으로 할 수 있고, 여기서 대신 할 수도 있습니다.
+nobody-asked = 지금은 결정할 것이 없습니다.
+
+## Further
+
+untold = 알게 된 것이 있습니다: 보기
+open-pages = 내 페이지 열기
+back-to-night = 밤으로 돌아가기
+night-in-town = 마을이 잠들었습니다
+no-news = 아직 없습니다
+no-guesses = 추측 없음
+all-policies = 모두 Sexton
+link-of = { $name } 님의 링크
+now = 지금
+really = 실제 캐릭터는 { $character }
+believes-to-be = 자신을 { JOSA($character, "이라고/라고") } 믿음
+use-truth = 진실
+show-screen = 보여 주기
+show-token = 토큰 보여 주기
+you-are = 당신의 캐릭터
+chair-here = { $player } 님이 접속해 있습니다.
+chair-away = { $player } 님이 접속해 있지 않습니다.
+here = 접속
+away = 끊김
+no-steps = 낮에는 아무도 깨우지 않습니다. 밤이 되면 순서가 나옵니다.
+nothing-to-overrule = 아직 없습니다. 먼저 주머니와 토큰을 준비하세요.
+bag-put-aside = 주머니 밖에 두기
+bag-random = 전부 임의로
+new-name = 이름
+reminder-text = 적을 내용
+sits-after = 시계 방향으로 바로 앞에 앉을 플레이어를 누르세요.
+st-skip = 이 순서의 나머지를 건너뛸까요?
+offer-skip = 순서 건너뛰기
+do-nothing-skip = 건너뛰기
+st-third-minion = 추가되는 하수인은 누구이고, 어떤 캐릭터인가요?
+st-heir = 누가 악마가 되나요?
+st-poison = 이웃한 주민 중 누가 중독되나요?
+st-instead = 누가 대신 사망하나요?
+st-pretend = 어떤 캐릭터의 능력이 있다고 믿나요?
+st-responsible = 패배의 책임이 가장 큰 사람이 { $about } 님인가요?
+st-gain = 어떤 능력을 얻을까요?
+st-know = 누가 알게 되나요?
+ask-live-or-die = 생존할까요, 사망할까요?
+option-live = 생존
+option-die = 사망
+
+## Reminders
+
+reminder-red-herring = 허상
+reminder-poisoned = 중독
+reminder-drunk = 취함
+reminder-safe = 안전함
+reminder-no-ability = 능력 없음
+reminder-storyteller = 이야기꾼
+setup-short = 게임 준비
+no-steps-yet = 아직 첫날 밤이 되지 않았습니다.
+has-chosen = { $player } 님의 선택: { $what }.
+offer-execute = 처형
+st-execute = 누구를 처형할까요?
+do-execute = { $what } 처형
+offer-show = 플레이어에게 보여 주기
+st-show = 누구에게 무엇을 보여 줄까요?
+do-show = { $what } 보여 주기
+showing-hint = 볼 플레이어를 먼저 누르고, 그다음 가리킬 플레이어를 누르세요.
+told-storyteller = 이야기꾼이 보여 줍니다: { $what }.
+event-Rearranged = 플레이어의 자리가 바뀌었습니다.
+
+## Further kinds of questions
+
+ask-choose-aloud = 모두가 듣게 선택하세요
+ask-choose-together = 함께 선택하세요
+ask-swap = 누구와 누구의 캐릭터를 맞바꿀까요?
+ask-tea-party = 어떤 캐릭터가 될까요?
+ask-visit = 이야기꾼에게 무엇을 물을까요?
+offer-visit = { $character }: 이야기꾼과 밀담
+hint-visit = 이야기꾼만 압니다.
+hint-choose-aloud = 모두가 듣습니다.
+hint-choose-together = 모두 선택하면 다 함께 공개됩니다.
+do-choose-aloud = 말하기: { $what }
+do-visit = 이야기꾼에게: { $what }
+st-announce = { $about } 님의 말에는 효과가 없습니다
+do-announce = 아무 일도 없다고 알리기
+option-nothing-happens = 아무 일도 없음
+st-answerable = 답할 수 있는 질문인가요?
+st-demon = 어느 악마가 선택하나요?
+st-leap = { $about } 님을 어떻게 할까요?
+option-leap = 악마가 옮겨 감
+st-named = 그중 누구인가요?
+st-return = 누가 부활하나요?
+do-nothing-return = 아무도 부활하지 않음
+st-team = { $about } 님에게 어떤 유형을 알려 줄까요?
+st-victim = 누가 사망하나요?
+st-punish = 누가 집착을 어겼나요?
+offer-punish = 집착 위반 처벌
+do-punish = { $what } 처벌
+st-visit = { $who } 님이 무엇을 묻나요?
+shrug = 모름
+statement = { $when ->
+    [began] { $players }: 게임 시작 시 { $what }
+   *[now] { $players }: { $what }
+  }
+statement-count = { $when ->
+    [began] { $players } 중 { $count }명: 게임 시작 시 { $what }
+   *[now] { $players } 중 { $count }명: { $what }
+  }
+event-VotedInSecret = 비밀 투표가 끝났습니다. 아무도 결과를 모릅니다.
+event-TokensTaken = { $seats } 님이 유령표를 썼습니다.
+event-Proclaimed = { JOSA($character, "이/가") } 시작되었습니다.
+event-ChoseAloud = { $seat } 님의 공개 선택: { $what }.
+free-words = 또는 직접 쓰기
+by-chance = 이 답은 여기서 고를 수 없습니다. 임의로 정하세요.
+votes = { $count }표
+hand-votes = 내 손의 표
+ballot-secret = 눈을 감고 하는 투표입니다. 내 손은 나에게만 보입니다.
+how-attack = 공격
+how-execution = 처형
+how-exile = 추방
+how-ruling = 이야기꾼의 판정
+
+## Questions of the further characters
+
+ask-agree = 캐릭터를 밝힐까요?
+ask-agree-harlot = 매춘부가 묻습니다. 캐릭터를 밝힐까요?
+ask-choose-alhadikhia = 플레이어 3명을 선택하거나 넘기세요
+ask-choose-assassin = 오늘 밤 죽일까요? 게임당 1번
+ask-choose-cerenovus = 누가 어떤 캐릭터라고 집착해야 하나요?
+ask-choose-courtier = 캐릭터를 취하게 할까요? 게임당 1번
+ask-choose-devilsadvocate = 내일 처형에서 살릴 플레이어를 선택하세요
+ask-choose-dreamer = 캐릭터를 알아볼 플레이어를 선택하세요
+ask-choose-fanggu = 누구를 죽일까요?
+ask-choose-gambler = 플레이어의 캐릭터를 추측하세요
+ask-choose-godfather = 누구를 죽일까요?
+ask-choose-harlot = 누구에게 캐릭터를 물을까요?
+ask-choose-nightwatchman = 누구에게 자신을 알릴까요? 게임당 1번
+ask-choose-ogre = 친구를 선택하세요
+ask-choose-ojo = 죽일 캐릭터를 선택하세요
+ask-choose-organgrinder = 황혼까지 취할까요?
+ask-choose-philosopher = 어떤 캐릭터의 능력을 얻을까요? 게임당 1번
+ask-choose-po = 누구를 죽일까요?
+ask-choose-professor = 누구를 부활시킬까요? 게임당 1번
+ask-choose-pukka = 중독시킬 플레이어를 선택하세요
+ask-choose-ravenkeeper = 캐릭터를 알아볼 플레이어를 선택하세요
+ask-choose-seamstress = 누구와 누구의 소속을 비교할까요? 게임당 1번
+ask-choose-shabaloth = 죽일 플레이어 2명을 선택하세요
+ask-choose-snakecharmer = 플레이어를 선택하세요
+ask-choose-vigormortis = 누구를 죽일까요?
+ask-choose-villageidiot = 소속을 알아볼 플레이어를 선택하세요
+ask-choose-widow = 마도서를 보았습니다. 중독시킬 플레이어를 선택하세요
+ask-choose-aloud-gangster = 어느 이웃이 사망하나요?
+ask-choose-together-gangster = 다른 이웃의 사망에 동의할까요?
+ask-choose-together-psychopath = 가위바위보
+ask-claim-damsel = 누가 아가씨인가요?
+ask-claim-gangster = 이웃에게 죽음을 제안하세요
+ask-claim-gnome = 친구를 지목한 플레이어를 죽입니다
+ask-claim-klutz = 생존한 플레이어를 선택하세요
+ask-claim-matron = 누구와 누구의 자리를 바꿀까요?
+ask-claim-moonchild = 생존한 플레이어를 선택하세요
+ask-claim-psychopath = 누구를 죽일까요?
+ask-visit-artist = 예/아니요로 답할 질문을 하세요
+ask-visit-cacklejack = 오늘 밤 누가 바뀌지 않아야 하나요?
+ask-visit-savant = 정보 2개를 물어보세요
+ask-options-anything = 하나를 선택하세요
+ask-token_sets = 캐릭터를 선택하세요
+ask-swaps = 플레이어를 짝지어 선택하세요
+ask-questions = 질문하세요
+ask-reminder = 플레이어를 선택하세요
+hint-choose-organgrinder = 다음 황혼까지 취하거나, 취하지 않습니다.
+hint-swap = 두 플레이어의 캐릭터를 맞바꿉니다. 그대로 둘 수도 있습니다.
+hint-tea-party = 다른 캐릭터가 되거나, 그대로 있을 수 있습니다.
+hint-live-or-die = 선택된 플레이어가 모두 생존을 고르면 모두 사망합니다.
+hint-agree = 밝히면 둘 다 사망할 수도 있습니다.
+hint-visit-artist = 문장으로 쓰면, 그것이 진실인지 답을 듣습니다.
+do-choose-imp = { $what } 죽이기
+do-choose-fanggu = { $what } 죽이기
+do-choose-godfather = { $what } 죽이기
+do-choose-vigormortis = { $what } 죽이기
+do-choose-shabaloth = { $what } 죽이기
+do-choose-po = { $what } 죽이기
+do-choose-assassin = { $what } 죽이기
+do-choose-pukka = { $what } 중독
+do-choose-widow = { $what } 중독
+do-choose-professor = { $what } 부활
+do-swap = { $what } 맞바꾸기
+do-tea-party = { $what } 되기
+do-live-or-die = { $what }
+do-agree = { $what }
+do-choose-together = { $what }
+do-nothing-swap = 맞바꾸지 않음
+do-nothing-tea-party = 그대로 있기
+do-nothing-visit = 이야기꾼에게 가기
+do-nothing-characters = 지금은 안 함
+offer-choose-aloud = 공개 선택
+offer-claim-klutz = { $character }: 마지막 말
+offer-claim-moonchild = { $character }: 마지막 말
+option-rock = 바위
+option-paper = 보
+option-scissors = 가위
+option-break = 낮이 됨
+option-traveller = 여행자
+barred-pair = 함께 선택할 수 없는 짝입니다.
+swaps-hint = 맞바꿀 플레이어를 2명씩 누르세요. { $most }쌍까지 차례대로 바꿉니다.
+swap-pair = { $one } ↔ { $other }
+statement-hint = 이야기할 플레이어를 누르고, 무엇인지 선택하세요.
+statement-how-many = 그중 몇 명
+statement-at-least-one = 1명 이상
+statement-exactly = 정확히 { $count }명
+statement-began = 게임 시작 시
+statement-next = 남기고 다음 문장 쓰기
+statement-true = 진실
+statement-false = 거짓
+statement-either = 진실도 거짓도 가능
+statement-unknown = 직접 판단
+pair-mixed = 문장 2개 중 하나는 진실, 하나는 거짓이어야 합니다.
+pair-any = 문장 2개입니다. 무엇이든 가능합니다.
+tally-secret = 비밀 투표
+state-read-in = 셌음
+note-chose-nothing = 선택하지 않았습니다.
+note-chose-savant = 이야기꾼에게 갔습니다.
+note-chose-artist = 질문: { $what }
+event-Chose-savant = { $seat } 님이 { JOSA($character, "으로/로") } 이야기꾼을 찾아왔습니다.
+event-Claimed-slayer = { $seat } 님이 { $what } 님을 쏘았습니다.
+event-Claimed-juggler = { $seat } 님의 추측: { $what }.
+event-Claimed-damsel = { $seat } 님이 { $what } 님을 아가씨로 추측했습니다.
+event-Introduced = { $seat } 님은 여행자 { $character }입니다.
+event-Proclaimed-banshee = 악마가 { JOSA($character, "을/를") } 죽였습니다.
+event-Proclaimed-gnome = { $character }의 짝꿍: { $seat } 님.
+event-Counted = { $votes ->
+    [0] 비밀 집계, { $nominee } 님: 0표, 필요 { $needed }표.
+   *[other] 비밀 집계, { $nominee } 님: { $votes }표, 필요 { $needed }표. { $voters }.
+  }
+told-alhadikhia-seats = { $character }: { $players } 님.
+told-artist-nod = { $nod ->
+    [yes] 예, 진실입니다.
+   *[no] 아니요, 진실이 아닙니다.
+  }
+told-artist-shrug = 이야기꾼이 답할 수 없습니다.
+told-savant-statements = 하나는 진실, 하나는 거짓: { $what }.
+told-shrug = { $character }: 이야기꾼이 답할 수 없습니다.
+told-statements = { $character }: { $what }
+told-clockmaker-number = 악마와 가장 가까운 하수인은 { $number }칸 떨어져 있습니다.
+told-oracle-number = 사망한 플레이어 중 악한 플레이어는 { $number }명입니다.
+told-juggler-number = 맞힌 추측은 { $number }개입니다.
+told-flowergirl-nod = { $nod ->
+    [yes] 예: 오늘 악마가 투표했습니다.
+   *[no] 아니요: 오늘 악마가 투표하지 않았습니다.
+  }
+told-towncrier-nod = { $nod ->
+    [yes] 예: 오늘 하수인이 지목했습니다.
+   *[no] 아니요: 오늘 하수인이 지목하지 않았습니다.
+  }
+told-seamstress-nod = { $nod ->
+    [yes] 예: 같은 소속입니다.
+   *[no] 아니요: 다른 소속입니다.
+  }
+told-noble-seats = { $players } 님 중 정확히 1명이 악합니다.
+told-knight-seats = { $players } 님은 악마가 아닙니다.
+told-sage-seats = { $either } 님이 당신을 죽인 악마입니다.
+told-dreamer-characters = 그의 캐릭터는 둘 중 하나입니다: { $tokens }.
+told-balloonist-seats = { $character }: { $players } 님을 가리킵니다.
+told-nightwatchman-seats = { $players } 님이 야경꾼입니다.
+told-damsel-characters = 아가씨가 참여하고 있습니다.
+told-widow-characters = 미망인이 참여하고 있습니다.
+told-cerenovus-characters = { JOSA($tokens, "이라고/라고") } 집착해야 합니다.
+told-villageidiot-evil = { $side ->
+    [evil] 그는 악합니다.
+   *[good] 그는 선합니다.
+  }
+
+## Questions to the Storyteller, further
+
+st-decide = 결정하세요
+st-register = { $character }: { $about } 님을 무엇으로 보이게 할까요?
+st-minions = { $about } 님에게 어느 하수인을 보여 줄까요?
+st-both-die = 둘 다 사망하나요?
+st-change = 누가 다른 캐릭터가 되나요?
+st-become = { $about } 님이 어떤 캐릭터가 되나요?
+st-player = 누구에게 미치나요?
+st-outsider = 누가 어떤 외지인이 되나요?
+st-give = 누가 { $character }의 능력을 얻나요?
+st-dawn = 밤이 끝났습니다
+st-mark-grandmother = 누가 손주인가요?
+st-mark-gnome = 누가 노움의 짝꿍인가요?
+st-mark-plaguedoctor = 누가 능력을 갖나요?
+st-agree = { $who } 님이 캐릭터를 밝히나요?
+st-choose-aloud = { $who } 님이 공개적으로 누구를 선택하나요?
+st-choose-together = { $who } 님이 무엇을 선택하나요?
+st-choose-together-psychopath = 가위바위보
+st-live-or-die = { $who } 님이 생존하나요, 사망하나요?
+st-swap = 누구와 누구의 캐릭터를 맞바꾸나요?
+st-tea-party = { $who } 님이 어떤 캐릭터가 되나요?
+st-token_sets = { $about } 님에게 무엇을 보여 줄까요?
+st-pair = { $about } 님에게 어떤 문장 2개를 말할까요?
+st-questions = 무엇을 묻나요?
+st-swaps = 누구와 누구의 자리를 바꾸나요?
+st-choose = { $who } 님이 무엇을 선택하나요?
+do-dawn = 마을 깨우기
+do-register = { $what }
+do-both-die = { $what }
+do-responsible = { $what }
+do-answerable = { $what }
+do-leap = { $what }
+do-know = { $what }에게 알리기
+do-heir = { $what }: 악마
+do-victim = { $what } 사망
+do-instead = { $what } 사망
+do-poison = { $what } 중독
+do-return = { $what } 부활
+do-nothing-know = 아무에게도 알리지 않음
+do-nothing-victim = 아무도 사망하지 않음
+do-nothing-heir = 아무도 악마가 되지 않음
+do-nothing-named = 없음
+do-nothing-outsider = 아무도 바뀌지 않음
+do-nothing-pretend = 능력 없음
+offer-bag = 주머니 채우기
+
+## Reminders, further
+
+reminder-3-attacks = 공격 3번
+reminder-about-to-die = 처형 예정
+reminder-alive = 생존
+reminder-amigo = 짝꿍
+reminder-cannot-die = 사망 불가
+reminder-chosen = 선택됨
+reminder-correct = 정답
+reminder-dead = 사망
+reminder-demon = 악마
+reminder-demon-not-voted = 악마 투표 없음
+reminder-demon-voted = 악마 투표
+reminder-died-today = 오늘 사망
+reminder-evil-wakes = 악한 팀 깨움
+reminder-friend = 친구
+reminder-grandchild = 손주
+reminder-guess-used = 추측 사용함
+reminder-guessed = 추측함
+reminder-has-ability = 능력 가짐
+reminder-haircuts-tonight = 오늘 밤 이발
+reminder-is-the-philosopher = 철학자
+reminder-know = 알아냄
+reminder-lunch = 점심 식사
+reminder-mad = 집착
+reminder-minion = 하수인
+reminder-minion-nominated = 하수인 지목
+reminder-minions-not-nominated = 하수인 지목 없음
+reminder-most-responsible = 가장 큰 책임
+reminder-must-choose = 선택해야 함
+reminder-not-me = 나 말고
+reminder-once = 1회
+reminder-outsider = 외지인
+reminder-survives-execution = 처형에도 생존
+reminder-tea-party-tonight = 오늘 밤 다과회
+reminder-townsfolk = 주민
+reminder-used = 사용함
+reminder-visited = 다녀감
+reminder-wrong = 오인

@@ -50,6 +50,26 @@ test('Korean has no key that English lacks', () => {
   expect(keysOf(korean).filter((key) => !known.has(key))).toEqual([])
 })
 
+test('Korean lacks no key of English', () => {
+  const known = new Set(keysOf(korean))
+  expect(keysOf(english).filter((key) => !known.has(key))).toEqual([])
+})
+
+test('Korean uses the same arguments as English', () => {
+  const told = (text: string) =>
+    new Map(
+      [...text.matchAll(/^([a-zA-Z][\w-]*) =((?:.*\n?)(?:^[ ]+.*\n?)*)/gm)].map(([, key, body]) => [
+        key,
+        new Set([...(body ?? '').matchAll(/\$(\w+)/g)].map((match) => match[1])),
+      ]),
+    )
+  const ours = told(english)
+  const unknown = [...told(korean)].filter(([key, names]) =>
+    [...names].some((name) => !ours.get(key)?.has(name)),
+  )
+  expect(unknown.map(([key]) => key)).toEqual([])
+})
+
 test('Korean uses no plural branches and no word that the style guide bans', () => {
   expect(korean).not.toMatch(/\[one\]/)
   expect(korean).not.toMatch(/과반수|지명|진영|피지명|광기/)

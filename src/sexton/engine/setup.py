@@ -102,6 +102,8 @@ class Bags(Domain, frozen=True, tag="bag"):
             chosen += self._draw(rng, pools[OUTSIDER], row.outsider, chosen)
             aside = tuple(sorted(c for c in chosen if not CHARACTERS[c].in_bag))
             wanted_row = in_bag(row, tuple(chosen))
+            if min(wanted_row.townsfolk, wanted_row.outsider, wanted_row.minion, wanted_row.demon) < 0:
+                continue
             tokens = [c for c in chosen if CHARACTERS[c].in_bag]
             while sum(CHARACTERS[c].team == MINION for c in tokens) > wanted_row.minion:
                 tokens.remove(rng.choice([c for c in tokens if CHARACTERS[c].team == MINION]))
