@@ -102,7 +102,7 @@ token-look = 내 토큰 보기
 token-hint = 옆 사람이 보지 않는지 확인하세요.
 hide-now = 지금 숨기기
 hides-in = · { $time } 뒤 저절로
-seat-between = { $seat }번 자리, { $left } 님과 { $right } 님 사이
+seat-between = { $seat }번 자리, { $left } 님과 { $right } 님 사이
 told-nothing-yet = 아직 알게 된 것이 없습니다
 minions-row = 하수인
 demon-row = 악마
@@ -123,7 +123,7 @@ stay-lit-hint = 서로 떨어져서 할 때 쓰세요. 한자리에 모였다면
 seen-it = 확인
 kept-in-notes = 메모의 “{ $time }”에 남습니다
 can-change = 확정하기 전에는 바꿀 수 있습니다.
-not-this = { $player } 님은 선택할 수 없습니다: { $reason }
+not-this = { $player } 님은 선택할 수 없습니다: { $reason }
 not-you = 자신은 선택할 수 없습니다. 확정하기 전에는 바꿀 수 있습니다.
 choose-first = 아직 선택하지 않음
 seats-chosen = { $count }명 중 { $chosen }명 선택
@@ -197,24 +197,24 @@ told-evil = { $side ->
     [evil] { $character }: 악.
    *[good] { $character }: 선.
   }
-told-seats = { $character }: { $players } 님을 가리킵니다.
+told-seats = { $character }: { $players } 님을 가리킵니다.
 told-characters = { $character }: { $tokens } 토큰을 봅니다.
-told-seats-characters = { $character }: { $players } 님과 { $tokens } 토큰을 봅니다.
+told-seats-characters = { $character }: { $players } 님과 { $tokens } 토큰을 봅니다.
 told-seats-evil = { $side ->
-    [evil] { $character }: { $players } 님은 악합니다.
-   *[good] { $character }: { $players } 님은 선합니다.
+    [evil] { $character }: { $players } 님은 악합니다.
+   *[good] { $character }: { $players } 님은 선합니다.
   }
 told-minion = { $count ->
     [0] 다른 하수인은 없습니다.
-   *[other] 하수인: { $players } 님.
+   *[other] 하수인: { $players } 님.
   }
 told-minion-empty = 다른 하수인은 없습니다.
-told-demon = 악마: { $players } 님.
+told-demon = 악마: { $players } 님.
 told-demon-empty = 악마가 없습니다.
 told-bluffs = 참여하지 않는 캐릭터: { $tokens }.
-told-washerwoman-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
-told-librarian-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
-told-investigator-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
+told-washerwoman-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
+told-librarian-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
+told-investigator-seats-characters = { $either } 님의 캐릭터는 { $tokens }입니다.
 told-librarian-number = 참여하는 외지인이 없습니다.
 told-empath-number = 생존한 이웃 중 악한 플레이어는 { $number }명입니다.
 told-chef-number = 나란히 앉은 악한 쌍은 { $number }쌍입니다.
@@ -223,7 +223,7 @@ told-fortuneteller-nod = { $nod ->
    *[no] 아니요: 그중 악마가 없습니다.
   }
 told-undertaker-characters = 처형된 캐릭터는 { $tokens }입니다.
-told-grandmother-seats-characters = 손주는 { $players } 님, 캐릭터는 { $tokens }입니다.
+told-grandmother-seats-characters = 손주는 { $players } 님, 캐릭터는 { $tokens }입니다.
 
 ## Notes
 
@@ -250,14 +250,14 @@ alive-needed = 생존 { $alive }명 · 필요 { $needed }표
 town-setup = 마을 사람이 모입니다
 town-setup-text = 이야기꾼이 주머니를 채우고 있습니다.
 died-none = 지난밤 아무도 사망하지 않았습니다.
-died-some = 지난밤 { $players } 님이 사망했습니다.
-rose-some = { $players } 님이 부활했습니다.
+died-some = 지난밤 { $players } 님이 사망했습니다.
+rose-some = { $players } 님이 부활했습니다.
 nominations-shut = 아직 지목할 수 없습니다
 nominations-open = 지목할 수 있습니다
 nominations-closed = 지목이 끝났습니다
-about-to-die = { $player } 님이 처형 예정입니다
-nominates = { $nominator } 님이 { $nominee } 님을 지목했습니다
-exile-called = { $player } 님의 추방이 제안되었습니다
+about-to-die = { $player } 님이 처형 예정입니다
+nominates = { $nominator } 님이 { $nominee } 님을 지목했습니다
+exile-called = { $player } 님의 추방이 제안되었습니다
 hands-raised = { $count ->
     [0] 손을 든 사람이 없습니다.
    *[other] 손 { $count }명: { $players }.
@@ -266,7 +266,7 @@ more-takes-place = { $count }표면 처형 예정이 바뀝니다.
 still-needed = { $count }표가 필요합니다.
 ready = 계속
 ready-waiting = { $count }명을 기다리는 중
-to-pass = { $player } 님을 넘으려면 { $count }표
+to-pass = { $player } 님을 넘으려면 { $count }표
 is-a-tie = { $count }표면 동률
 needed-to-die = { $count }표 필요
 support-needed = 추방하려면 { $count }명 찬성
@@ -322,60 +322,60 @@ event-NightFell = { $night ->
 event-DayBroke = { $died_count ->
     [0] { $revived_count ->
         [0] 새벽입니다. 지난밤 아무도 사망하지 않았습니다.
-       *[other] 새벽입니다. 지난밤 아무도 사망하지 않았습니다. { $revived } 님이 부활했습니다.
+       *[other] 새벽입니다. 지난밤 아무도 사망하지 않았습니다. { $revived } 님이 부활했습니다.
       }
    *[other] { $revived_count ->
-        [0] 새벽입니다. 지난밤 { $died } 님이 사망했습니다.
-       *[other] 새벽입니다. 지난밤 { $died } 님이 사망했습니다. { $revived } 님이 부활했습니다.
+        [0] 새벽입니다. 지난밤 { $died } 님이 사망했습니다.
+       *[other] 새벽입니다. 지난밤 { $died } 님이 사망했습니다. { $revived } 님이 부활했습니다.
       }
   }
 event-NominationsOpened = 지목이 시작되었습니다.
 event-NominationsClosed = 지목이 끝났습니다.
-event-Nominated = { $nominator } 님이 { $nominee } 님을 지목했습니다.
+event-Nominated = { $nominator } 님이 { $nominee } 님을 지목했습니다.
 event-Voted = { $votes ->
-    [0] { $nominee } 님: 0표, 필요 { $needed }표.
-   *[other] { $nominee } 님: { $votes }표, 필요 { $needed }표. 손을 든 플레이어: { $voters }.
+    [0] { $nominee } 님: 0표, 필요 { $needed }표.
+   *[other] { $nominee } 님: { $votes }표, 필요 { $needed }표. 손을 든 플레이어: { $voters }.
   }
 event-Executed = { $died ->
-    [yes] { $seat } 님이 처형되어 사망했습니다.
-   *[no] { $seat } 님이 처형되었지만 사망하지 않았습니다.
+    [yes] { $seat } 님이 처형되어 사망했습니다.
+   *[no] { $seat } 님이 처형되었지만 사망하지 않았습니다.
   }
-event-ExileCalled = { $caller } 님이 { $seat } 님의 추방을 제안했습니다.
+event-ExileCalled = { $caller } 님이 { $seat } 님의 추방을 제안했습니다.
 event-ExileVoted = { $supporters_count ->
-    [0] { $seat } 님의 추방: 찬성 0명, 필요 { $needed }명.
-   *[other] { $seat } 님의 추방: 찬성 { $supporters_count }명, 필요 { $needed }명. { $supporters }.
+    [0] { $seat } 님의 추방: 찬성 0명, 필요 { $needed }명.
+   *[other] { $seat } 님의 추방: 찬성 { $supporters_count }명, 필요 { $needed }명. { $supporters }.
   }
-event-Claimed = { $seat } 님이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다: { $what }.
-event-Claimed-plain = { $seat } 님이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다.
+event-Claimed = { $seat } 님이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다: { $what }.
+event-Claimed-plain = { $seat } 님이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다.
 event-NothingHappened = 아무 일도 일어나지 않았습니다.
-event-DiedByDay = { $seat } 님이 사망했습니다.
-event-RoseByDay = { $seat } 님이 부활했습니다.
-event-Named = { $character }: { $seat } 님의 이름이 불렸습니다.
-event-Joined = { $name } 님이 여행자 { JOSA($character, "으로/로") } 참가했습니다.
-event-Left = { $seat } 님이 떠났습니다.
+event-DiedByDay = { $seat } 님이 사망했습니다.
+event-RoseByDay = { $seat } 님이 부활했습니다.
+event-Named = { $character }: { $seat } 님의 이름이 불렸습니다.
+event-Joined = { $name } 님이 여행자 { JOSA($character, "으로/로") } 참가했습니다.
+event-Left = { $seat } 님이 떠났습니다.
 event-Ended = { $team ->
     [evil] 악한 팀이 이겼습니다.
    *[good] 선한 팀이 이겼습니다.
   }
 event-Revealed = 마도서가 공개되었습니다.
-event-YouAre = { $seat } 님이 { $character } 토큰을 보았습니다.
-event-Chose = { $seat } 님, { $character }: { $what }.
-event-SawGrimoire = { $seat } 님이 마도서를 보았습니다.
+event-YouAre = { $seat } 님이 { $character } 토큰을 보았습니다.
+event-Chose = { $seat } 님, { $character }: { $what }.
+event-SawGrimoire = { $seat } 님이 마도서를 보았습니다.
 event-BagFilled = 주머니를 채웠습니다.
 event-Dealt = 토큰을 나누어 주었습니다.
-event-Became = { $seat } 님이 { JOSA($character, "이/가") } 되었습니다.
+event-Became = { $seat } 님이 { JOSA($character, "이/가") } 되었습니다.
 event-Turned = { $evil ->
-    [yes] { $seat } 님이 악해졌습니다.
-   *[no] { $seat } 님이 선해졌습니다.
+    [yes] { $seat } 님이 악해졌습니다.
+   *[no] { $seat } 님이 선해졌습니다.
   }
 event-Gained = { $real ->
-    [yes] { $seat } 님이 { $character }의 능력을 갖습니다.
-   *[no] { $seat } 님은 자신을 { JOSA($character, "이라고/라고") } 믿습니다.
+    [yes] { $seat } 님이 { $character }의 능력을 갖습니다.
+   *[no] { $seat } 님은 자신을 { JOSA($character, "이라고/라고") } 믿습니다.
   }
-event-Placed = { $character }: { $seat } 님에게 “{ $kind }”.
-event-Died = { $seat } 님이 사망했습니다. 원인: { $how }.
-event-Survived = { $seat } 님이 사망하지 않았습니다. 원인: { $how }.
-event-Revived = { $seat } 님이 부활했습니다.
+event-Placed = { $character }: { $seat } 님에게 “{ $kind }”.
+event-Died = { $seat } 님이 사망했습니다. 원인: { $how }.
+event-Survived = { $seat } 님이 사망하지 않았습니다. 원인: { $how }.
+event-Revived = { $seat } 님이 부활했습니다.
 event-Ruled = 서로 물린 효과를 정리했습니다.
 event-Decided = { $team ->
     [evil] 악한 팀의 승리가 정해졌습니다.
@@ -430,7 +430,7 @@ made-spectator-hint = 모두가 아는 것만 보입니다.
 made-once = 링크는 한 번만 보여 줍니다. 모두 들어올 때까지 이 페이지를 열어 두거나 적어 두세요.
 copy-link = 복사
 copied = 복사함
-qr-of = { $name } 님의 코드
+qr-of = { $name } 님의 코드
 show-code = 코드 보기
 server-silent = 서버가 응답하지 않습니다. 켜져 있는지 확인하세요.
 
@@ -451,9 +451,9 @@ legal-only-true = 능력이 작동하므로 진실만 보여 줄 수 있습니�
 legal-anything = 지금은 능력이 작동하지 않으므로 무엇이든 보여 줄 수 있습니다.
 legal-more = 진실이 아닌 답도 가능합니다.
 use-anyway = 판정: 모든 답 허용
-waiting-for = { $player } 님을 기다리는 중
+waiting-for = { $player } 님을 기다리는 중
 waiting-for-hint = 휴대폰으로 묻고 있습니다. 여기서 대신 답할 수도 있습니다.
-answer-for = { $player } 님 대신 답하기
+answer-for = { $player } 님 대신 답하기
 hold-to-close = 아무 데나 1초 동안 누르면 닫힙니다. 짧게 누르면 닫히지 않습니다.
 turn-round = 돌려 보이기
 also-asked = 휴대폰으로 묻는 중
@@ -463,12 +463,12 @@ step-done = 마침
 st-players = 플레이어 { $count }명을 선택하세요
 st-characters = 캐릭터를 선택하세요
 st-options = 어떻게 할까요?
-st-cards = { $about } 님에게 무엇을 보여 줄까요?
-st-pointing = { $about } 님에게 무엇을 보여 줄까요?
+st-cards = { $about } 님에게 무엇을 보여 줄까요?
+st-pointing = { $about } 님에게 무엇을 보여 줄까요?
 st-tokens = 캐릭터 { $count }개를 선택하세요
 st-player_and = 플레이어와 캐릭터를 선택하세요
 st-anything = 결정하세요
-st-learn = { $about } 님에게 무엇을 알려 줄까요?
+st-learn = { $about } 님에게 무엇을 알려 줄까요?
 st-bag = 주머니를 채우세요
 st-deal = 토큰을 나누어 주세요
 st-mark = { $character }: 누구에게 표시할까요?
@@ -477,10 +477,10 @@ st-mark-marionette = 누가 꼭두각시인가요?
 st-mark-lunatic = 누가 미치광이인가요?
 st-mark-fortuneteller = 누가 허상(레드 헤링)인가요?
 st-mark-villageidiot = 취한 마을 백치는 누구인가요?
-st-bluffs = { $about } 님에게 블러핑용 캐릭터 3개를 보여 주세요
+st-bluffs = { $about } 님에게 블러핑용 캐릭터 3개를 보여 주세요
 st-floor = 낮
-st-vote = { $about } 님에 대한 투표
-st-exile = { $about } 님의 추방
+st-vote = { $about } 님에 대한 투표
+st-exile = { $about } 님의 추방
 st-ring = 서로 물린 효과입니다. 어느 것을 멈출까요?
 st-kill = 누가 사망하나요?
 st-revive = 누가 부활하나요?
@@ -492,8 +492,8 @@ st-end = 어느 팀이 이겼나요?
 st-leave = 누가 떠나나요?
 st-join = 여행자가 참가합니다
 st-reveal = 마도서를 공개합니다
-st-nominate = { $who } 님이 누구를 지목하나요?
-st-claim = { $who } 님이 { JOSA($character, "으로/로") } 나서서 무엇을 말하나요?
+st-nominate = { $who } 님이 누구를 지목하나요?
+st-claim = { $who } 님이 { JOSA($character, "으로/로") } 나서서 무엇을 말하나요?
 offer-kill = 사망 처리
 offer-revive = 부활
 offer-character = 캐릭터 변경
@@ -521,7 +521,7 @@ do-mark-marionette = { $what }: 꼭두각시
 do-mark-lunatic = { $what }: 미치광이
 do-mark-fortuneteller = { $what }: 허상
 do-mark-villageidiot = { $what }: 취함
-do-learn = { $about } 님에게 보여 주기: { $what }
+do-learn = { $about } 님에게 보여 주기: { $what }
 do-floor = { $what }
 do-vote = 이대로 세기
 do-exile-hands = 이대로 세기
@@ -553,7 +553,7 @@ policy-leave = Sexton에게 맡기기
 policy-st-take = 다시 이야기꾼 하기
 policy-st-leave = 이야기꾼의 선택을 Sexton에게 맡기기
 policy-st-on = Sexton이 이야기꾼의 선택을 합니다.
-policy-on = Sexton이 { $player } 님의 자리를 맡고 있습니다.
+policy-on = Sexton이 { $player } 님의 자리를 맡고 있습니다.
 new-link = 새 링크
 new-link-hint = 전의 링크는 못 쓰게 됩니다. 휴대폰을 잃었거나 링크가 샜을 때 쓰세요.
 spectator-seat = 관전자
@@ -569,7 +569,7 @@ night-in-town = 마을이 잠들었습니다
 no-news = 아직 없습니다
 no-guesses = 추측 없음
 all-policies = 모두 Sexton
-link-of = { $name } 님의 링크
+link-of = { $name } 님의 링크
 now = 지금
 really = 실제 캐릭터는 { $character }
 believes-to-be = 자신을 { JOSA($character, "이라고/라고") } 믿음
@@ -577,8 +577,8 @@ use-truth = 진실
 show-screen = 보여 주기
 show-token = 토큰 보여 주기
 you-are = 당신의 캐릭터
-chair-here = { $player } 님이 접속해 있습니다.
-chair-away = { $player } 님이 접속해 있지 않습니다.
+chair-here = { $player } 님이 접속해 있습니다.
+chair-away = { $player } 님이 접속해 있지 않습니다.
 here = 접속
 away = 끊김
 no-steps = 낮에는 아무도 깨우지 않습니다. 밤이 되면 순서가 나옵니다.
@@ -596,7 +596,7 @@ st-heir = 누가 악마가 되나요?
 st-poison = 이웃한 주민 중 누가 중독되나요?
 st-instead = 누가 대신 사망하나요?
 st-pretend = 어떤 캐릭터의 능력이 있다고 믿나요?
-st-responsible = 패배의 책임이 가장 큰 사람이 { $about } 님인가요?
+st-responsible = 패배의 책임이 가장 큰 사람이 { $about } 님인가요?
 st-gain = 어떤 능력을 얻을까요?
 st-know = 누가 알게 되나요?
 ask-live-or-die = 생존할까요, 사망할까요?
@@ -613,7 +613,7 @@ reminder-no-ability = 능력 없음
 reminder-storyteller = 이야기꾼
 setup-short = 게임 준비
 no-steps-yet = 아직 첫날 밤이 되지 않았습니다.
-has-chosen = { $player } 님의 선택: { $what }.
+has-chosen = { $player } 님의 선택: { $what }.
 offer-execute = 처형
 st-execute = 누구를 처형할까요?
 do-execute = { $what } 처형
@@ -637,22 +637,22 @@ hint-choose-aloud = 모두가 듣습니다.
 hint-choose-together = 모두 선택하면 다 함께 공개됩니다.
 do-choose-aloud = 말하기: { $what }
 do-visit = 이야기꾼에게: { $what }
-st-announce = { $about } 님의 말에는 효과가 없습니다
+st-announce = { $about } 님의 말에는 효과가 없습니다
 do-announce = 아무 일도 없다고 알리기
 option-nothing-happens = 아무 일도 없음
 st-answerable = 답할 수 있는 질문인가요?
 st-demon = 어느 악마가 선택하나요?
-st-leap = { $about } 님을 어떻게 할까요?
+st-leap = { $about } 님을 어떻게 할까요?
 option-leap = 악마가 옮겨 감
 st-named = 그중 누구인가요?
 st-return = 누가 부활하나요?
 do-nothing-return = 아무도 부활하지 않음
-st-team = { $about } 님에게 어떤 유형을 알려 줄까요?
+st-team = { $about } 님에게 어떤 유형을 알려 줄까요?
 st-victim = 누가 사망하나요?
 st-punish = 누가 집착을 어겼나요?
 offer-punish = 집착 위반 처벌
 do-punish = { $what } 처벌
-st-visit = { $who } 님이 무엇을 묻나요?
+st-visit = { $who } 님이 무엇을 묻나요?
 shrug = 모름
 statement = { $when ->
     [began] { $players }: 게임 시작 시 { $what }
@@ -663,9 +663,9 @@ statement-count = { $when ->
    *[now] { $players } 중 { $count }명: { $what }
   }
 event-VotedInSecret = 비밀 투표가 끝났습니다. 아무도 결과를 모릅니다.
-event-TokensTaken = { $seats } 님이 유령표를 썼습니다.
+event-TokensTaken = { $seats } 님이 유령표를 썼습니다.
 event-Proclaimed = { JOSA($character, "이/가") } 시작되었습니다.
-event-ChoseAloud = { $seat } 님의 공개 선택: { $what }.
+event-ChoseAloud = { $seat } 님의 공개 선택: { $what }.
 free-words = 또는 직접 쓰기
 by-chance = 이 답은 여기서 고를 수 없습니다. 임의로 정하세요.
 votes = { $count }표
@@ -776,18 +776,18 @@ state-read-in = 셌음
 note-chose-nothing = 선택하지 않았습니다.
 note-chose-savant = 이야기꾼에게 갔습니다.
 note-chose-artist = 질문: { $what }
-event-Chose-savant = { $seat } 님이 { JOSA($character, "으로/로") } 이야기꾼을 찾아왔습니다.
-event-Claimed-slayer = { $seat } 님이 { $what } 님을 쏘았습니다.
-event-Claimed-juggler = { $seat } 님의 추측: { $what }.
-event-Claimed-damsel = { $seat } 님이 { $what } 님을 아가씨로 추측했습니다.
-event-Introduced = { $seat } 님은 여행자 { $character }입니다.
+event-Chose-savant = { $seat } 님이 { JOSA($character, "으로/로") } 이야기꾼을 찾아왔습니다.
+event-Claimed-slayer = { $seat } 님이 { $what } 님을 쏘았습니다.
+event-Claimed-juggler = { $seat } 님의 추측: { $what }.
+event-Claimed-damsel = { $seat } 님이 { $what } 님을 아가씨로 추측했습니다.
+event-Introduced = { $seat } 님은 여행자 { $character }입니다.
 event-Proclaimed-banshee = 악마가 { JOSA($character, "을/를") } 죽였습니다.
-event-Proclaimed-gnome = { $character }의 짝꿍: { $seat } 님.
+event-Proclaimed-gnome = { $character }의 짝꿍: { $seat } 님.
 event-Counted = { $votes ->
-    [0] 비밀 집계, { $nominee } 님: 0표, 필요 { $needed }표.
-   *[other] 비밀 집계, { $nominee } 님: { $votes }표, 필요 { $needed }표. { $voters }.
+    [0] 비밀 집계, { $nominee } 님: 0표, 필요 { $needed }표.
+   *[other] 비밀 집계, { $nominee } 님: { $votes }표, 필요 { $needed }표. { $voters }.
   }
-told-alhadikhia-seats = { $character }: { $players } 님.
+told-alhadikhia-seats = { $character }: { $players } 님.
 told-artist-nod = { $nod ->
     [yes] 예, 진실입니다.
    *[no] 아니요, 진실이 아닙니다.
@@ -811,12 +811,12 @@ told-seamstress-nod = { $nod ->
     [yes] 예: 같은 소속입니다.
    *[no] 아니요: 다른 소속입니다.
   }
-told-noble-seats = { $players } 님 중 정확히 1명이 악합니다.
-told-knight-seats = { $players } 님은 악마가 아닙니다.
-told-sage-seats = { $either } 님이 당신을 죽인 악마입니다.
+told-noble-seats = { $players } 님 중 정확히 1명이 악합니다.
+told-knight-seats = { $players } 님은 악마가 아닙니다.
+told-sage-seats = { $either } 님이 당신을 죽인 악마입니다.
 told-dreamer-characters = 그의 캐릭터는 둘 중 하나입니다: { $tokens }.
-told-balloonist-seats = { $character }: { $players } 님을 가리킵니다.
-told-nightwatchman-seats = { $players } 님이 야경꾼입니다.
+told-balloonist-seats = { $character }: { $players } 님을 가리킵니다.
+told-nightwatchman-seats = { $players } 님이 야경꾼입니다.
 told-damsel-characters = 아가씨가 참여하고 있습니다.
 told-widow-characters = 미망인이 참여하고 있습니다.
 told-cerenovus-characters = { JOSA($tokens, "이라고/라고") } 집착해야 합니다.
@@ -828,11 +828,11 @@ told-villageidiot-evil = { $side ->
 ## Questions to the Storyteller, further
 
 st-decide = 결정하세요
-st-register = { $character }: { $about } 님을 무엇으로 보이게 할까요?
-st-minions = { $about } 님에게 어느 하수인을 보여 줄까요?
+st-register = { $character }: { $about } 님을 무엇으로 보이게 할까요?
+st-minions = { $about } 님에게 어느 하수인을 보여 줄까요?
 st-both-die = 둘 다 사망하나요?
 st-change = 누가 다른 캐릭터가 되나요?
-st-become = { $about } 님이 어떤 캐릭터가 되나요?
+st-become = { $about } 님이 어떤 캐릭터가 되나요?
 st-player = 누구에게 미치나요?
 st-outsider = 누가 어떤 외지인이 되나요?
 st-give = 누가 { $character }의 능력을 얻나요?
@@ -840,18 +840,18 @@ st-dawn = 밤이 끝났습니다
 st-mark-grandmother = 누가 손주인가요?
 st-mark-gnome = 누가 노움의 짝꿍인가요?
 st-mark-plaguedoctor = 누가 능력을 갖나요?
-st-agree = { $who } 님이 캐릭터를 밝히나요?
-st-choose-aloud = { $who } 님이 공개적으로 누구를 선택하나요?
-st-choose-together = { $who } 님이 무엇을 선택하나요?
+st-agree = { $who } 님이 캐릭터를 밝히나요?
+st-choose-aloud = { $who } 님이 공개적으로 누구를 선택하나요?
+st-choose-together = { $who } 님이 무엇을 선택하나요?
 st-choose-together-psychopath = 가위바위보
-st-live-or-die = { $who } 님이 생존하나요, 사망하나요?
+st-live-or-die = { $who } 님이 생존하나요, 사망하나요?
 st-swap = 누구와 누구의 캐릭터를 맞바꾸나요?
-st-tea-party = { $who } 님이 어떤 캐릭터가 되나요?
-st-token_sets = { $about } 님에게 무엇을 보여 줄까요?
-st-pair = { $about } 님에게 어떤 문장 2개를 말할까요?
+st-tea-party = { $who } 님이 어떤 캐릭터가 되나요?
+st-token_sets = { $about } 님에게 무엇을 보여 줄까요?
+st-pair = { $about } 님에게 어떤 문장 2개를 말할까요?
 st-questions = 무엇을 묻나요?
 st-swaps = 누구와 누구의 자리를 바꾸나요?
-st-choose = { $who } 님이 무엇을 선택하나요?
+st-choose = { $who } 님이 무엇을 선택하나요?
 do-dawn = 마을 깨우기
 do-register = { $what }
 do-both-die = { $what }

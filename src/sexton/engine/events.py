@@ -665,7 +665,7 @@ def _mask(seats: tuple[int, ...]) -> int:
 def _count(s: State, nominee: int, voters: tuple[int, ...], votes: int, needed: int, *, secret: bool) -> None:
     """Note a ballot, and who is about to die by it: more votes than anybody before, or nobody at a tie."""
     last = s.nominations[-1]
-    counted = Nomination(last.nominator, last.nominee, last.chars, _mask(voters), votes, s.chars)
+    counted = Nomination(last.nominator, last.nominee, last.chars, _mask(voters), votes, secret, s.chars)
     s.nominations = (*s.nominations[:-1], counted)
     if votes >= max(needed, s.block_votes):
         s.block = nominee if votes > s.block_votes else None

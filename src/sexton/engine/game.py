@@ -15,7 +15,7 @@ import msgspec
 from sexton.engine import day, night, overrides, setup, winning
 from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
 from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled, Told
-from sexton.engine.jinx import Jinx, in_force
+from sexton.engine.jinx import in_force
 from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Move, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import CLOSED, DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
@@ -96,6 +96,7 @@ class Game:
         "_prompt",
         "_stack",
         "_state",
+        "jinxes",
         "order",
         "setup",
         "undone",
@@ -107,6 +108,8 @@ class Game:
             raise Refused(problem[0].upper() + problem[1:] + ".")
         self.setup = setup
         self.order = night.order_of(setup.script)
+        self.jinxes = in_force(setup.script)
+        """The jinxes in force."""
         self.undone: tuple[Undone, ...] = ()
         self._base = _opening(setup)
         self._moves: tuple[Move, ...] = ()
@@ -123,11 +126,6 @@ class Game:
     @property
     def script(self) -> Script:
         return self.setup.script
-
-    @property
-    def jinxes(self) -> tuple[Jinx, ...]:
-        """The jinxes in force."""
-        return in_force(self.setup.script)
 
     @property
     def state(self) -> State:
@@ -184,7 +182,7 @@ class Game:
     def fork(self) -> Game:
         """The same game, to be played on apart from this one."""
         new = Game.__new__(Game)
-        new.setup, new.order, new.undone = self.setup, self.order, self.undone
+        new.setup, new.order, new.jinxes, new.undone = self.setup, self.order, self.jinxes, self.undone
         new._base, new._moves, new._past, new._stack = self._base, self._moves, self._past, None
         return new
 

@@ -102,7 +102,7 @@ def _ballots(game: Game) -> list[Ballot]:
     found = []
     for n in s.nominations if s.phase == DAY else ():
         voters = tuple(seat for seat in s.circle if n.voters >> seat & 1)
-        found.append(Ballot(n.nominator, n.nominee, voters, n.votes if n.chars_at_vote else None))
+        found.append(Ballot(n.nominator, n.nominee, voters, n.votes if n.chars_at_vote else None, n.secret))
     return found
 
 

@@ -12,7 +12,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine import introductions
-from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, is_good, starts_evil
+from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, LORIC, is_good, starts_evil
 from sexton.engine.death import learn
 from sexton.engine.events import DayBroke, NightFell, Reached, Resolved, Started, TokensTaken
 from sexton.engine.prompts import STORYTELLER, Options, Prompt
@@ -54,6 +54,8 @@ class Order:
                 place = max(place, evil_done)
             self.late[step] = self.other.get(step, place + _PLACE)
 
+        self.listed = tuple(c for c in script.characters if c in CHARACTERS and CHARACTERS[c].team != LORIC)
+        """The script's characters that players may be."""
         starters, nightly = HOLDERS["start"], HOLDERS["night"]
         self.plans = tuple(
             {

@@ -69,6 +69,7 @@ class Nomination(msgspec.Struct, frozen=True):
     chars: tuple[str, ...]
     voters: int = 0
     votes: int = 0
+    secret: bool = False
     chars_at_vote: tuple[str, ...] = ()
 
 

@@ -33,4 +33,4 @@ def check(s: State) -> None:
 def saved(s: State) -> bool:
     """Whether a text keeps the game going without a Demon."""
     holders = HOLDERS["saves_evil"]
-    return any(a.character in holders and a.real and CHARACTERS[a.character].saves_evil(s, a) for a in s.abilities)
+    return any(CHARACTERS[a.character].saves_evil(s, a) for a in s.abilities if a.character in holders and a.real)

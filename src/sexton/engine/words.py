@@ -16,7 +16,6 @@ from sexton.engine.character import (
     CHARACTERS,
     DEMON,
     HOLDERS,
-    LORIC,
     MINION,
     OUTSIDER,
     TOWNSFOLK,
@@ -174,9 +173,10 @@ class Me:
     @property
     def script(self) -> tuple[str, ...]:
         """The ids of all characters that may be in play: those on the script, and the Travellers who are here."""
-        s = self.state
+        s, listed = self.state, self.game.order.listed
+        if not s.travellers:
+            return listed
         here = (s.chars[seat] for seat in s.circle if s.is_traveller(seat))
-        listed = (c for c in self.game.script.characters if CHARACTERS[c].team != LORIC)
         return tuple(dict.fromkeys((*listed, *here)))
 
     @property
