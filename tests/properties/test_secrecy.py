@@ -182,10 +182,13 @@ def act_by_day(worlds: tuple[World, World], rng: random.Random) -> None:
     s = worlds[0].game.state
     options: list[Move] = [Move(STORYTELLER, "floor", "open" if s.floor == "shut" else "close")]
     seat = rng.choice(s.circle)
+    offers, elsewhere = (world.game.offers(seat) for world in worlds)
+    if seat == ME:
+        assert offers == elsewhere
     options += [
         Move(seat, offer.kind, offer.domain.sample(rng), offer.character)
-        for offer in worlds[0].game.offers(seat)
-        if seat == ME or offer.kind != "visit"  # what others do in private is theirs
+        for offer in offers
+        if seat == ME or (offer.kind != "visit" and offer in elsewhere)  # others can do what they really are
     ]
     if len(s.living()) > 4:
         victims = [seat for seat in s.living() if seat != ME and harmless(worlds, seat)]

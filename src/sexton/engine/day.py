@@ -99,9 +99,9 @@ async def nominate(game: Game, move: Move) -> None:
     """A nomination with everything that answers it, and its ballot."""
     s, nominee = game.state, move.value
     emit(s, Nominated(move.by, nominee))
-    for a in s.abilities if nominee != STORYTELLER else ():
-        if a.character in HOLDERS["on_nomination"]:
-            await CHARACTERS[a.character].on_nomination(game.me(a), move.by, nominee)
+    answering = [a for a in s.abilities if nominee != STORYTELLER and a.character in HOLDERS["on_nomination"]]
+    for a in sorted(answering, key=lambda a: a.seat != nominee):  # the nominee's own ability stands first
+        await CHARACTERS[a.character].on_nomination(game.me(a), move.by, nominee)
     winning.check(s)
     if s.floor == CLOSED or s.decided:
         return
