@@ -53,6 +53,7 @@ setup = Before the first night
 night = Night { $night }
 day = Day { $night }
 over = The game is over
+over-short = The end
 day-vote = Day { $night }, vote { $vote }
 exile-vote = Day { $night }, exile
 
@@ -147,6 +148,9 @@ ask-claim-juggler = Guess up to { $most }
 ask-claim = Say it aloud
 hint-choose-monk = The Demon cannot kill them tonight.
 hint-claim = Everybody hears it. Anybody may say it, whatever their token.
+hint-claim-matron = Everybody hears it.
+hint-claim-gangster = Everybody hears it.
+hint-claim-gnome = Everybody hears it.
 hint-nominate = Once a day. The vote starts at once.
 hint-exile = Everybody may support it, the dead too, at no cost.
 
@@ -168,6 +172,8 @@ offer-exile = Call for exile
 offer-claim = { $character }
 use-ability = Use an ability
 use-ability-hint = Anybody may say these aloud. Whether it is true is your business.
+
+use-visit-hint = In private with the Storyteller: nobody else hears of it.
 
 option-open = Open nominations
 option-close = Close the day
@@ -778,6 +784,8 @@ do-nothing-characters = None now
 offer-choose-aloud = Choose aloud
 offer-claim-klutz = { $character }: last words
 offer-claim-moonchild = { $character }: last words
+option-alive = Alive
+option-dead = Dead
 option-rock = Rock
 option-paper = Paper
 option-scissors = Scissors
@@ -788,7 +796,7 @@ swaps-hint = { $most ->
     [one] Tap two players.
    *[other] Tap two players for each exchange, up to { $most }. They are carried out in order.
   }
-swap-pair = { $one } and { $other }
+swap-pair = { $one } ↔ { $other }
 statement-hint = Tap the players it speaks of, then what they are.
 statement-how-many = How many of them
 statement-at-least-one = at least one
@@ -806,6 +814,7 @@ state-read-in = read in
 note-chose-nothing = You chose nothing.
 note-chose-savant = You went to the Storyteller.
 note-chose-artist = You asked: { $what }
+event-Chose-plain = { $seat }, { $character }: no choice.
 event-Chose-savant = { $seat } visits the Storyteller as the { $character }.
 event-Claimed-slayer = { $seat } shoots { $what }.
 event-Claimed-juggler = { $seat } juggles: { $what }.

@@ -59,6 +59,7 @@ day = { $night ->
    *[other] { $night }번째 낮
   }
 over = 게임이 끝났습니다
+over-short = 끝
 day-vote = { $night ->
     [1] 첫날 낮, 투표 { $vote }
    *[other] { $night }번째 낮, 투표 { $vote }
@@ -153,6 +154,9 @@ ask-claim-juggler = { $most }개까지 추측하세요
 ask-claim = 소리 내어 말하세요
 hint-choose-monk = 오늘 밤 악마가 그 플레이어를 죽일 수 없습니다.
 hint-claim = 모두가 듣습니다. 어떤 토큰이든 누구나 말할 수 있습니다.
+hint-claim-matron = 모두가 듣습니다.
+hint-claim-gangster = 모두가 듣습니다.
+hint-claim-gnome = 모두가 듣습니다.
 hint-nominate = 하루에 1회입니다. 투표가 바로 시작됩니다.
 hint-exile = 사망한 플레이어도 모두 찬성할 수 있고, 유령표는 줄지 않습니다.
 
@@ -174,6 +178,8 @@ offer-exile = 추방 제안
 offer-claim = { $character }
 use-ability = 능력 사용
 use-ability-hint = 누구나 소리 내어 말할 수 있습니다. 진실인지는 말하지 않아도 됩니다.
+
+use-visit-hint = 이야기꾼과 둘이서만 하는 밀담입니다. 다른 사람은 모릅니다.
 
 option-open = 지목 시작
 option-close = 낮 마치기
@@ -391,7 +397,7 @@ you-win = 이겼습니다.
 you-lose = 졌습니다.
 winners-are = 이긴 플레이어: { $players }.
 reveal-wait = 곧 이야기꾼이 마도서를 공개합니다.
-believed = { $character }, 믿는 캐릭터 { $believes }
+believed = { $character } ({ $believes })
 
 ## Making a game
 
@@ -751,6 +757,8 @@ do-nothing-characters = 지금은 안 함
 offer-choose-aloud = 공개 선택
 offer-claim-klutz = { $character }: 마지막 말
 offer-claim-moonchild = { $character }: 마지막 말
+option-alive = 생존
+option-dead = 사망
 option-rock = 바위
 option-paper = 보
 option-scissors = 가위
@@ -776,6 +784,7 @@ state-read-in = 셌음
 note-chose-nothing = 선택하지 않았습니다.
 note-chose-savant = 이야기꾼에게 갔습니다.
 note-chose-artist = 질문: { $what }
+event-Chose-plain = { $seat } 님, { $character }: 선택 안 함.
 event-Chose-savant = { $seat } 님이 { JOSA($character, "으로/로") } 이야기꾼을 찾아왔습니다.
 event-Claimed-slayer = { $seat } 님이 { $what } 님을 쏘았습니다.
 event-Claimed-juggler = { $seat } 님의 추측: { $what }.

@@ -278,13 +278,14 @@ export type Event =
   | Overruled;
 
 /**
- * The game is set up: who sits where, and the script.
+ * The game is set up: who sits where, the script, and its optional rules that are switched on.
  */
 export interface Began {
   event: "Began";
   script: string;
   characters: string[];
   names: string[];
+  house_rules: string[];
 }
 
 /**

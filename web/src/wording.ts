@@ -12,8 +12,8 @@ import { firstOf, listed, t, type Words } from './texts.svelte'
 const PLAIN_WORDS: Record<string, string> = {
   good: 'good',
   evil: 'evil',
-  alive: 'state-alive',
-  dead: 'state-dead',
+  alive: 'option-alive',
+  dead: 'option-dead',
 }
 
 /** Kinds may hold spaces; keys of the catalogue cannot. */
@@ -289,7 +289,11 @@ export function anyWords(value: Value, people: People): string {
     if (value.length === 2 && value.every((part) => typeof part === 'number')) {
       return listed(value.map((part) => nameOf(people, part as number)))
     }
-    return value.length ? listed(value.map((part) => anyWords(part, people))) : t('nobody')
+    const words = (part: Value) =>
+      Array.isArray(part) && part.length === 2 && part.every((seat) => typeof seat === 'number')
+        ? swapWords(part[0] as number, part[1] as number, people)
+        : anyWords(part, people)
+    return value.length ? listed(value.map(words)) : t('nobody')
   }
   if ('tokens' in value) return ''
   return 'are' in value || 'text' in value ? statementWords(value, people) : cardWords(value as Card, people)

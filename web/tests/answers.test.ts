@@ -12,7 +12,8 @@ import {
   tappable,
   tapSeat,
 } from '../src/answers'
-import type { Domain } from '../src/protocol'
+import type { Domain, Fact } from '../src/protocol'
+import { together, truthOf } from '../src/statements'
 
 const domains: Record<string, Domain> = {
   options: { type: 'options', values: [true, false, null, 3, 'drunk'] },
@@ -25,6 +26,17 @@ const domains: Record<string, Domain> = {
   player_and: { type: 'player_and', seats: [0, 1], words: ['good', 'evil'], optional: true, barred: [] },
   guesses: { type: 'guesses', seats: [0, 1, 2], characters: ['imp', 'monk'], least: 0, most: 2 },
   hands: { type: 'hands', voters: [3, 4, 0], most: [1, 2, 0] },
+  swaps: { type: 'swaps', seats: [0, 1, 2, 3], most: 3 },
+  barred: {
+    type: 'player_and',
+    seats: [0, 1],
+    words: ['imp', 'monk'],
+    optional: false,
+    barred: [
+      [0, 'imp'],
+      [1, 'monk'],
+    ],
+  },
   token_sets: { type: 'token_sets', characters: ['drunk', 'saint', 'recluse'] },
   deal: { type: 'deal', tokens: ['imp', 'monk', 'baron'] },
 }
@@ -127,4 +139,76 @@ test('a coin is fair enough', () => {
 test('only players are tapped in the ring', () => {
   expect(tappable(domains.options!)).toBeUndefined()
   expect(tappable(domains.hands!)).toEqual([3, 4, 0])
+})
+
+test('a barred pair is no answer', () => {
+  const domain = domains.barred!
+  const draft = tapCharacter(domain, tapSeat(domain, blank(domain), 0), 'imp')
+  expect(answer(domain, draft)).toBeUndefined()
+  expect(answer(domain, tapSeat(domain, draft, 1))).toEqual([1, 'imp'])
+})
+
+test('two taps make a swap, and no more than are legal', () => {
+  const domain = domains.swaps!
+  let draft = blank(domain)
+  for (const seat of [0, 1, 2, 2, 3, 0, 1, 3, 2, 0]) draft = tapSeat(domain, draft, seat)
+  expect(answer(domain, draft)).toEqual([
+    [0, 1],
+    [3, 0],
+    [1, 3],
+  ])
+})
+
+describe('statements', () => {
+  const fact = (seat: number, more: Partial<Fact>): Fact => ({
+    ...{ seat, dead: false, evil: [false], characters: ['monk'], began: 'monk', began_evil: false },
+    ...more,
+  })
+  const known = [
+    fact(0, {}),
+    fact(1, { evil: [true], characters: ['imp'], began: 'imp', began_evil: true }),
+    fact(2, { evil: [false, true], dead: true, characters: ['recluse', 'imp'], began: 'recluse' }),
+  ]
+  const teams = (id: string) => ({ monk: 'townsfolk', imp: 'demon', recluse: 'outsider' })[id] ?? ''
+  const truth = (seats: number[], are: string, count?: number, began?: boolean) =>
+    truthOf({ seats, are, count: count ?? null, began: began ?? false }, known, teams)
+
+  test('are true, false, either, or for a person to judge', () => {
+    expect(truth([0], 'good')).toBe('true')
+    expect(truth([0, 1], 'evil')).toBe('true')
+    expect(truth([0, 1], 'evil', 2)).toBe('false')
+    expect(truth([2], 'demon')).toBe('either')
+    expect(truth([2], 'evil', 0, true)).toBe('true')
+    expect(truth([2], 'dead')).toBe('true')
+    expect(truth([0, 1, 2], 'imp', 0)).toBe('false')
+    expect(truthOf({ text: 'It rains.' }, known, teams)).toBe('unknown')
+  })
+
+  test('stand in the order that the server asks for', () => {
+    const one = { seats: [1, 2], are: 'good' }
+    const other = { seats: [1], are: 'good' }
+    expect(together(one, other)).toEqual([other, one])
+    expect(together({ text: 'b' }, one)).toEqual([one, { text: 'b' }])
+    expect(together({ ...one, count: 0 }, one)).toEqual([one, { ...one, count: 0 }])
+  })
+
+  test('a pair needs two different ones', () => {
+    const domain: Domain = {
+      type: 'pair',
+      questions: { type: 'questions', seats: [0, 1, 2], words: ['good', 'imp'], longest: 200 } as never,
+      known,
+      mixed: true,
+    }
+    let draft = tapCharacter(domain, tapSeat(domain, blank(domain), 1), 'imp')
+    expect(answer(domain, draft)).toBeUndefined()
+    draft = { ...draft, said: [{ seats: [1], are: 'imp' }] }
+    expect(answer(domain, draft)).toBeUndefined()
+    draft = tapCharacter(domain, draft, 'good')
+    expect(answer(domain, draft)).toEqual({
+      statements: [
+        { seats: [1], are: 'good' },
+        { seats: [1], are: 'imp' },
+      ],
+    })
+  })
 })

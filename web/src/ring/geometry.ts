@@ -351,23 +351,32 @@ export function faults(ring: Ring, options: RingOptions): string[] {
 
 const WIDEST_LABEL = 1.7
 
-/** How wide the words under each token may be, beyond their cell: as far as neighbours and the edge allow. */
-export function labelWidths(ring: Ring): number[] {
+/** How far the words under a token may reach from its middle, to either side. */
+export interface Reach {
+  left: number
+  right: number
+}
+
+/** The reach of the words under each token, beyond their cell: as far as neighbours and the edge allow. */
+export function labelReach(ring: Ring): Reach[] {
   const { places, cell, box, label, token } = ring
   const gap = 4
   return places.map((place, i) => {
     const top = place.y + cell.height / 2 - label.height
-    let half = Math.min(place.x, box.width - place.x, (cell.width * WIDEST_LABEL) / 2)
+    const most = (cell.width * WIDEST_LABEL) / 2
+    const reach = { left: Math.min(place.x, most), right: Math.min(box.width - place.x, most) }
     places.forEach((other, j) => {
       if (i === j) return
       const away = Math.abs(place.x - other.x)
+      const side = other.x < place.x ? 'left' : 'right'
+      const limit = (room: number) => (reach[side] = Math.max(cell.width / 2, Math.min(reach[side], room)))
       const otherTop = other.y - cell.height / 2
       const bottom = top + label.height
       const words = otherTop + token + label.gap
-      if (words < bottom && words + label.height > top) half = Math.min(half, (away - gap) / 2)
-      if (otherTop < bottom && otherTop + token > top) half = Math.min(half, away - token / 2 - gap)
+      if (words < bottom && words + label.height > top) limit((away - gap) / 2)
+      if (otherTop < bottom && otherTop + token > top) limit(away - token / 2 - gap)
     })
-    return Math.max(cell.width, 2 * half)
+    return reach
   })
 }
 
