@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sexton import narration, record
-from sexton.almanac import script_of
+from sexton.almanac import load, script_of
 from sexton.almanac.texts import LOCALES, message
 from sexton.almanac.texts.korean import josa
 from sexton.cli.watch import play
@@ -22,6 +22,21 @@ from sexton.engine.prompts import STORYTELLER, TOWN, Card, Move, Prompt
 from sexton.engine.view import seen
 
 SCRIPT = "slightly-more-trouble-brewing"
+
+
+HOUSE_RULES = sorted(f"{c}:{rule}" for c in CHARACTERS for rule in CHARACTERS[c].house_rules)
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES)
+def test_everybody_is_told_of_a_house_rule_before_the_first_night(rule: str) -> None:
+    """bootlegger-05: a rule that is switched on is no secret."""
+    script = load("natural-20").script()
+    game = Game(Setup(script=script, players=tuple("ABCDEFG"), house_rules=(rule,)))
+    for locale in LOCALES:
+        told = [line.text for line in narration.for_everybody(game.state, locale)]
+        assert told == [line.text for line in narration.for_seat(game.state, 0, locale)]
+        key = "house-rule-" + rule.replace(":", "-").replace(" ", "-")
+        assert any(message(key, locale) in text for text in told)
 
 
 # ---- complete ----------------------------------------------------------------------------------------------

@@ -305,6 +305,8 @@ def _began(t: _Teller, event: e.Began) -> Iterator[Line]:
     t.names = list(event.names)
     yield Line(t.say("event-began", script=event.script or t.say("script-untitled")), TITLE)
     yield Line(t.say("began-seats", players=t.people(range(len(t.names)), t.bare)))
+    for rule in event.house_rules:
+        yield Line(t.say("began-house-rule", rule=t.say("house-rule-" + re.sub("[^a-z]+", "-", rule))))
 
 
 @_tells(e.NightFell)

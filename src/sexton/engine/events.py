@@ -55,12 +55,13 @@ def _coming_night(s: State) -> int:
 
 
 class Began(Event, frozen=True, tag=True):
-    """The game is set up: who sits where, and the script."""
+    """The game is set up: who sits where, the script, and its optional rules that are switched on."""
 
     audience = EVERYONE
     script: str
     characters: tuple[str, ...]
     names: tuple[str, ...]
+    house_rules: tuple[str, ...] = ()
 
 
 class NightFell(Event, frozen=True, tag=True):

@@ -395,7 +395,7 @@ async def _rule(game: Game) -> None:
 def _opening(setup: Setup) -> State:
     names = tuple(name.strip() for name in setup.players)
     s = State(names=names, circle=tuple(range(len(names))), chars=())
-    emit(s, Began(setup.script.name, setup.script.characters, names))
+    emit(s, Began(setup.script.name, setup.script.characters, names, setup.house_rules))
     if setup.seats:
         _seat(s, setup.seats)
     return s

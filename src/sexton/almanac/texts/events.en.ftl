@@ -39,6 +39,10 @@ pair-word = { $player }: { $word }
 
 event-began = { $script }
 began-seats = Around the circle, clockwise: { $players }.
+began-house-rule = House rule: { $rule }
+house-rule-kazali-poppies = with a Poppy Grower in play, the Kazali names the Minions and the Storyteller says who they are.
+house-rule-ogre-friend = the Ogre wins and loses with the player they chose, whatever side that player is on.
+house-rule-poppygrower-only-while-sober = evil players learn each other as soon as the Poppy Grower is drunk or poisoned.
 event-night-fell = Night { $night }
 event-day-broke = Day { $day }
 dawn-nobody = Nobody died in the night.
