@@ -32,8 +32,6 @@ class Lunatic(Outsider):
             await me.learn(Pointing(me.players, 1, (self.id,)), [Card(seats=(me.seat,), characters=(self.id,))], demon)
 
     async def on_own_choice(self, me: Me, value: object) -> None:
-        if not me.at_night:
-            return
         parts = value if isinstance(value, tuple) else (value,)
         seats = tuple(sorted(part for part in parts if isinstance(part, int)))
         words = tuple(part for part in parts if isinstance(part, str))
