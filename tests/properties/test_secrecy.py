@@ -14,10 +14,11 @@ import msgspec
 import pytest
 
 from games import EVERYBODY, played, positions
+from sexton.almanac import script_of
 from sexton.engine import events as e
-from sexton.engine.character import CHARACTERS, DEMON, MINION, OUTSIDER, TOWNSFOLK, is_good
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, OUTSIDER, TOWNSFOLK, base_row, is_good
 from sexton.engine.game import Game, Seat, Setup
-from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Prompt
+from sexton.engine.prompts import STORYTELLER, TOWN, Card, Hands, Move, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import NIGHT, OVER
 from sexton.engine.view import seen, view
@@ -47,6 +48,8 @@ class World:
         self.game = Game(Setup(script=script, players=names, seats=(mine, *rest), every_step=True))
         self.reached: list[bytes] = []
         self._seen = 0
+        self.minions = Card()
+        """Whom a Lunatic is shown as the Minions."""
 
     def look(self) -> None:
         """Take in what has reached the player since last time, message by message."""
@@ -81,8 +84,9 @@ class World:
     def _mine(prompt: Prompt) -> bool:
         return prompt.who == ME or (prompt.kind in ("learn", "bluffs") and prompt.about == ME)
 
-    @staticmethod
-    def _plainly(prompt: Prompt) -> object:
+    def _plainly(self, prompt: Prompt) -> object:
+        if prompt.kind == "minions":
+            return self.minions if self.minions in prompt.domain else next(iter(prompt.domain))
         if prompt.kind == "know":
             return next(seat for seat in prompt.domain if seat != ME)
         if prompt.kind == "register":
@@ -214,6 +218,38 @@ def test_what_reaches_a_deluded_player_is_what_would_reach_the_real_one(deluded:
         one, other = two_worlds(rng, believed, Seat(deluded, believed))
         play_alike(one, other, rng)
         assert len(one.reached) > 1
+
+
+DEMONS = sorted(c for c in CHARACTERS if CHARACTERS[c].team == DEMON)
+NEWS_FOR_DEMONS = {"marionette", "boffin", "barber", "hatter", "poppygrower", "magician", "snakecharmer", "widow"}
+"""They bring a Demon something that whoever only believes to be one is not brought, or the reverse."""
+
+
+@pytest.mark.parametrize("believed", DEMONS)
+def test_what_reaches_a_lunatic_is_what_would_reach_the_demon(believed: str) -> None:
+    script = script_of("no news for Demons", "", tuple(c for c in EVERYBODY.characters if c not in NEWS_FOR_DEMONS))
+    days = 0
+    for seed in range(6):
+        rng = random.Random(f"{believed} {seed}")
+        count = rng.randint(7, 11)
+        minions = 0 if believed in HOLDERS["rows"] else base_row(count + 1).minion
+        one, other = (town(rng, script, count, minions) for _ in range(2))
+        other[next(i for i, seat in enumerate(other) if is_good(seat.character))] = Seat(believed)
+        worlds = World(Seat(believed), one, script), World(Seat("lunatic", believed), other, script)
+        seats = tuple(i for i, seat in enumerate(one, 1) if CHARACTERS[seat.character].team == MINION)
+        worlds[1].minions = Card(seats=seats)
+        play_alike(*worlds, rng)
+        days += worlds[0].game.state.phase != NIGHT or worlds[0].game.state.night > 1
+    assert days > 3
+
+
+def town(rng: random.Random, script: Script, count: int, minions: int) -> list[Seat]:
+    """So many Minions, and good players."""
+    chosen = rng.sample([c for c in script.characters if CHARACTERS[c].team == MINION], minions)
+    good = [c for c in script.characters if is_good(c) and not CHARACTERS[c].deluded]
+    chosen += rng.sample(good, count - minions)
+    rng.shuffle(chosen)
+    return [Seat(c) for c in chosen]
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -61,9 +61,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         twice = sorted({name for name in names if names.count(name) > 1})
         if twice:
             return f"two players are called {twice[0]}: give every player a name of their own"
-        known = {f"{c}:{rule}" for c in CHARACTERS for rule in CHARACTERS[c].house_rules}
-        if strange := [rule for rule in self.house_rules if rule not in known]:
-            return f"there is no house rule {strange[0]}; there are {', '.join(sorted(known)) or 'none'}"
+        if self.house_rules:
+            known = sorted(f"{c}:{rule}" for c in CHARACTERS for rule in CHARACTERS[c].house_rules)
+            if strange := [rule for rule in self.house_rules if rule not in known]:
+                return f"there is no house rule {strange[0]}; there are {', '.join(known) or 'none'}"
         if self.seats and len(self.seats) != len(names):
             return f"{len(self.seats)} seats for {len(names)} players"
         strangers = [s.character for s in self.seats if s.character not in CHARACTERS]

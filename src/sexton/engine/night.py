@@ -79,8 +79,9 @@ class Order:
 async def next_step(game: Game) -> None:
     """Wake whoever is next in the order, or let the day break."""
     s = game.state
+    holders = HOLDERS["between"]
     for a in s.abilities:
-        if a.character in HOLDERS["between"]:
+        if a.character in holders:
             await CHARACTERS[a.character].between(game.me(a))
     place, what = _next(game)
     if isinstance(what, Ability):
@@ -110,7 +111,9 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
                 yield place, special
     plans = order.plans[not first]
     for a in s.abilities:
-        start, base = plans.get(a.character, (None, None))
+        if a.character not in plans:
+            continue
+        start, base = plans[a.character]
         if a.place and base is not None:
             # Where a Demon acts before the introductions, so does whoever takes themself for it, right after.
             base = min(base, (order.first if first else order.other).get(a.place, base))
@@ -141,7 +144,7 @@ def acts(game: Game, a: Ability) -> bool:
     dead = a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD and not _set_off(s, a)
     if dead and not any(t.seat == a.seat and counts(s, t) for t in kept_by_others(s)):
         return False
-    if not lent(s, a):
+    if a.via is not None and not lent(s, a):
         return False
     if a.character not in HOLDERS["wakes"] or CHARACTERS[a.character].wakes(game.me(a)):
         return True

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from sexton.engine.character import (
@@ -18,12 +19,13 @@ from sexton.engine.character import (
     TRAVELLER,
     Row,
     base_row,
+    is_good,
     starts_evil,
 )
 from sexton.engine.counts import in_bag, rows
 from sexton.engine.events import BagFilled, Became, Dealt, NightFell, Turned
 from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
-from sexton.engine.state import State
+from sexton.engine.state import SETUP, State
 from sexton.engine.view import belief
 from sexton.engine.words import delude, tell_identity
 from sexton.engine.working import emit
@@ -65,7 +67,13 @@ class Bags(Domain, frozen=True, tag="bag"):
             if n > CHARACTERS[c].copies:
                 return f"{c} comes {n} times: at most {CHARACTERS[c].copies} may be in play"
         have = _count(tokens)
-        wanted = [in_bag(row, (*tokens, *aside)) for row in rows(self.players, (*tokens, *aside), self.script)]
+        wanted = list(
+            dict.fromkeys(
+                in_bag(row, present)
+                for present in _in_play(tokens, aside, len(aside))
+                for row in rows(self.players, present, self.script)
+            )
+        )
         if have not in wanted:
             legal = " or ".join(map(_say, wanted)) or "no such bag"
             return f"the bag holds {_say(have)}; with these characters it must hold {legal}"
@@ -129,6 +137,23 @@ class Bags(Domain, frozen=True, tag="bag"):
         for c in rng.sample(pool, len(pool)):
             chosen += [c] * rng.randint(1, CHARACTERS[c].copies)
         return chosen[: max(0, n)]
+
+
+def _in_play(tokens: tuple[str, ...], aside: tuple[str, ...], takers: int) -> Iterator[tuple[str, ...]]:
+    """What may be in play with such a bag: all of it, but for the tokens by which so many players take themselves for
+    somebody else. That matters for tokens that decide whether there is anybody evil; the Outsiders of a bracket stay,
+    whoever drew its token."""
+    deciding = _deciding(tokens)
+    for n in range(min(takers, len(deciding)) + 1):
+        for taken in itertools.combinations(deciding, n):
+            present = list(tokens)
+            for token in taken:
+                present.remove(token)
+            yield (*present, *aside)
+
+
+def _deciding(tokens: Iterable[str]) -> list[str]:
+    return sorted({t for t in tokens if is_good(t) and t in HOLDERS["rows"] and t not in HOLDERS["exchanges"]})
 
 
 def _count(tokens: tuple[str, ...]) -> Row:
@@ -199,6 +224,21 @@ async def _marked(game: Game, domain: Players, character: str) -> int:
 async def install(game: Game, character: str) -> None:
     """The Storyteller marks the player who secretly is a character that has no token in the bag."""
     s = game.state
-    seat = await _marked(game, Players(CHARACTERS[character].hosts(s)), character)
+    hosts = CHARACTERS[character].hosts(s)
+    seat = await _marked(game, Players(tuple(filter(lambda seat: _fits(game, seat), hosts)) or hosts), character)
     delude(s, seat, character, s.chars[seat])
     await CHARACTERS[character].install(game.me(s.abilities[-2]))
+
+
+def _fits(game: Game, seat: int) -> bool:
+    """Whether the counts are legal once the player at ``seat`` is not who they drew."""
+    s, script = game.state, game.script.characters
+    if s.bag is None or s.phase != SETUP or not _deciding(s.bag.tokens):
+        return True
+    tokens = [s.chars[other] for other in s.circle if other != seat and s.chars[other] not in s.bag.aside]
+    missing = sum(c not in s.chars for c in s.bag.aside) - 1
+    have = _count(s.bag.tokens)
+    return any(
+        have in [in_bag(row, present) for row in rows(len(s.circle), present, script)]
+        for present in _in_play(tuple(tokens), s.bag.aside, missing)
+    )

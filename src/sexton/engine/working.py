@@ -23,6 +23,7 @@ MAD, CANNOT_DIE = "mad", "cannot die"
 ARBITRARY = "deaths are arbitrary"
 """While this lies there the Storyteller says who dies of whatever would kill somebody."""
 SILENCING = frozenset((DRUNK, POISONED))
+WEIGHTY = SILENCING | {KEEPS}
 EFFECTS = frozenset((DRUNK, POISONED, SAFE, KEEPS, MAD, CANNOT_DIE))
 
 
@@ -37,7 +38,7 @@ def emit(s: State, event: Event) -> None:
 
 def _weights(tokens: tuple[Token, ...]) -> list[Token]:
     """The tokens by which an ability may cease or go on to work."""
-    return [t for t in tokens if t.kind in SILENCING or t.kind == KEEPS]
+    return [t for t in tokens if t.kind in WEIGHTY]
 
 
 def silencers(s: State) -> list[Token]:

@@ -236,7 +236,7 @@ class Names:
             return self.say_card(value)
         if value is None:
             return "nobody"
-        if isinstance(domain, Players):
+        if isinstance(value, int | tuple) and isinstance(domain, Players):
             return self.name(value) if isinstance(value, int) else [self.name(seat) for seat in value]
         if isinstance(value, tuple) and value and isinstance(value[0], int) and isinstance(domain, PlayerAnd):
             return [self.name(value[0]), value[1]]

@@ -24,7 +24,7 @@ class Lunatic(Outsider):
             await me.introduce_in_vain(tuple(token.seat for token in me.tokens()))
 
     async def on_change(self, me: Me, seat: int) -> None:
-        if me.ability.started and me.of_team(DEMON, [seat]):
+        if me.ability.started and not me.dead and me.of_team(DEMON, [seat]):
             await self._betray(me, seat)
 
     async def _betray(self, me: Me, *demons: int) -> None:
