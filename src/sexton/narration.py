@@ -16,7 +16,7 @@ import msgspec
 from sexton.almanac.texts import message
 from sexton.almanac.texts import name as name_of
 from sexton.engine import events as e
-from sexton.engine.character import CHARACTERS, MINION
+from sexton.engine.character import CHARACTERS, HOLDERS, MINION
 from sexton.engine.game import Game
 from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
 from sexton.engine.state import SETUP, Ability, State
@@ -507,8 +507,11 @@ def _you_are(t: _Teller, event: e.YouAre) -> Iterator[Line]:
 
 @_tells(e.Chose)
 def _chose(t: _Teller, event: e.Chose) -> Iterator[Line]:
+    key = "event-chose"
+    if event.character in HOLDERS["visit"]:
+        key = "event-visited" if event.value is None else "event-asked"
     said = t.say(
-        f"event-chose{_yours(t, event.seat)}",
+        f"{key}{_yours(t, event.seat)}",
         player=t.person(event.seat),
         character=t.character(event.character),
         value=t.value(event.value),

@@ -15,7 +15,13 @@ from sexton.cli.watch import play
 FOLDER = Path(__file__).parent
 
 #: Each game: script, players, seed, language.
-GAMES = (("slightly-more-trouble-brewing", 9, 7, "en"),)
+GAMES = (
+    ("slightly-more-trouble-brewing", 9, 7, "en"),
+    ("emti-yong", 8, 24, "ko"),
+    ("natural-20", 8, 22, "en"),
+    ("boffin-and-summoner", 10, 1, "en"),
+    ("tea-lady-and-goon", 10, 1, "en"),
+)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: "-".join(map(str, game)))

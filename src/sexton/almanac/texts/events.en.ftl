@@ -119,6 +119,10 @@ event-you-are-you = You are the { $character }{ $alignment ->
        *[unsaid] {""}
     }.
 event-chose = { $player } chooses: { $value }.
+event-visited = { $player } comes to the Storyteller as the { $character }.
+event-visited-you = You come to the Storyteller as the { $character }.
+event-asked = { $player } comes to the Storyteller as the { $character }: { $value }.
+event-asked-you = You come to the Storyteller as the { $character }: { $value }.
 event-chose-you = As the { $character } you choose: { $value }.
 event-told = { $player } learns: { $card }.
 event-told-you = As the { $character } you learn: { $card }.

@@ -114,6 +114,10 @@ event-you-are-you = 캐릭터: { $character }{ $alignment ->
        *[unsaid] {""}
     }
 event-chose = { $player }의 선택: { $value }
+event-visited = { $player }이 { $character } 능력으로 이야기꾼을 찾아왔습니다.
+event-visited-you = { $character } 능력으로 이야기꾼을 찾아갔습니다.
+event-asked = { $player }이 { $character } 능력으로 이야기꾼을 찾아왔습니다: { $value }
+event-asked-you = { $character } 능력으로 이야기꾼을 찾아갔습니다: { $value }
 event-chose-you = 선택({ $character }): { $value }
 event-told = { $player }이 알게 된 것: { $card }
 event-told-you = 알게 된 것({ $character }): { $card }
