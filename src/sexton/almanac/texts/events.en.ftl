@@ -40,6 +40,7 @@ pair-word = { $player }: { $word }
 event-began = { $script }
 began-seats = Around the circle, clockwise: { $players }.
 began-house-rule = House rule: { $rule }
+house-rule-hatter-chaos = when the Hatter dies, a Minion may become a Demon too, and a Demon a Minion.
 house-rule-kazali-poppies = with a Poppy Grower in play, the Kazali names the Minions and the Storyteller says who they are.
 house-rule-ogre-friend = the Ogre wins and loses with the player they chose, whatever side that player is on.
 house-rule-poppygrower-only-while-sober = evil players learn each other as soon as the Poppy Grower is drunk or poisoned.

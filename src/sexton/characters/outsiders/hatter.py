@@ -6,6 +6,8 @@ from sexton.engine.words import Me
 class Hatter(Outsider):
     """If you died today or tonight, every Minion and Demon may become another character of their kind; no two alike."""
 
+    house_rules = ("chaos",)
+
     async def on_death(self, me: Me, death: Death) -> None:
         if death.seat == me.seat and me.works:
             me.mark("tea party tonight", me.seat, until="dawn")
@@ -23,7 +25,9 @@ class Hatter(Outsider):
                 continue
             me.tell(seat, Card(characters=(self.id,)))
             absent = {*chosen.values(), *kept, now.id}
-            free = [c for c in me.on_script(now.team) if c not in absent and not CHARACTERS[c].deluded]
+            kinds = (MINION, DEMON) if me.house_rule("chaos") else (now.team,)
+            open_to_them = [c for kind in kinds for c in me.on_script(kind) if not CHARACTERS[c].deluded]
+            free = [c for c in open_to_them if c not in absent]
             must = now.id in chosen.values() and free
             choice = await me.ask(seat, Characters(tuple(free) if must else (None, *free)), "tea party")
             if choice is None:
