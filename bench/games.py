@@ -73,16 +73,15 @@ class Sexton:
         return Game(setups[seed % len(setups)])
 
     def run(self, game: Game, seed: int) -> int:
-        move = self._driver(game, random.Random(seed)) if self._bare else Table(game, {}, Uniform(seed)).move
-        prompts = 0
+        move, prompts = self._driver(game, seed), 0
         while (chosen := move()) is not None:
             game.play(chosen)
             prompts += 1
         return prompts
 
     def positions(self, seats: int, seed: int) -> list[Game]:
-        game, found = self.start(seats, seed), []
-        move = self._driver(game, random.Random(seed))
+        game = self.start(seats, seed)
+        move, found = self._driver(game, seed), []
         while (chosen := move()) is not None:
             found.append(game.fork())
             game.play(chosen)
@@ -94,8 +93,11 @@ class Sexton:
     def stand(self, game: Game) -> Any:
         return game.fork().prompt
 
-    @staticmethod
-    def _driver(game: Game, rng: random.Random) -> Callable[[], Move | None]:
+    def _driver(self, game: Game, seed: int) -> Callable[[], Move | None]:
+        if not self._bare:
+            return Table(game, {}, Uniform(seed)).move
+        rng = random.Random(seed)
+
         def move() -> Move | None:
             prompt = game.prompt
             if prompt is None:
