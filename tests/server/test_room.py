@@ -439,12 +439,12 @@ def test_of_a_secret_ballot_nobody_sees_or_hears_others_hands(monkeypatch: pytes
 
 
 def test_a_hand_may_give_two_votes_or_one_of_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    limit = day._limit
+    limits = day._limits
 
-    def twice(s: State, seat: int, hook: str) -> int | None:
-        return 2 if (seat, hook) == (3, "votes") else limit(s, seat, hook)
+    def twice(s: State, hook: str) -> dict[int, int]:
+        return {3: 2} if hook == "votes" else limits(s, hook)
 
-    monkeypatch.setattr(day, "_limit", twice)
+    monkeypatch.setattr(day, "_limits", twice)
 
     async def main() -> None:
         rng = random.Random(24)

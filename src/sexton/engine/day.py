@@ -81,7 +81,7 @@ def may_nominate(game: Game, seat: int) -> Prompt | str:
         return "nominations are not open"
     if game.voting:
         return "another nomination is being voted on first"
-    allowed = _limit(s, seat, "nominations")
+    allowed = _limits(s, "nominations").get(seat)
     if allowed is None and s.is_dead(seat):
         return "only the living may nominate"
     if sum(n.nominator == seat for n in s.nominations) >= (1 if allowed is None else allowed):
@@ -106,9 +106,9 @@ async def nominate(game: Game, move: Move) -> None:
     if s.floor == CLOSED or s.decided:
         return
     secret = any(CHARACTERS[a.character].secret_votes and s.on >> a.id & 1 for a in s.abilities)
-    weights = {p: _limit(s, p, "votes") for p in _ring(s, nominee)}
-    voters = tuple(p for p, weight in weights.items() if weight is not None or not s.dead & s.ghosts & 1 << p)
-    most = tuple(weights[p] or 1 for p in voters)
+    weights = _limits(s, "votes")
+    voters = tuple(p for p in _ring(s, nominee) if p in weights or not s.dead & s.ghosts & 1 << p)
+    most = tuple(weights.get(p) or 1 for p in voters)
     hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True, secret=secret)
     # A dead player who has voted in secret today has no vote left, though nobody must notice.
     counted = {p: n for p, n in zip(voters, hands, strict=True) if n and not s.owed & s.dead & 1 << p}
@@ -117,7 +117,7 @@ async def nominate(game: Game, move: Move) -> None:
         emit(s, VotedInSecret(nominee))
         emit(s, Counted(nominee, raised, votes, wanted))
     else:
-        spent = tuple(p for p in raised if s.is_dead(p) and weights[p] is None)
+        spent = tuple(p for p in raised if s.is_dead(p) and p not in weights)
         emit(s, Voted(nominee, raised, votes, wanted, spent, _known_block(s, nominee, votes, wanted)))
     for a in s.abilities:
         if a.character in HOLDERS["on_vote"]:
@@ -131,18 +131,16 @@ def _known_block(s: State, nominee: int, votes: int, wanted: int) -> int | None:
     return None if s.block_is_secret else s.block
 
 
-def _limit(s: State, seat: int, hook: str) -> int | None:
-    """How many nominations, or votes a hand, an ability gives a seat; ``None`` where none says anything."""
+def _limits(s: State, hook: str) -> dict[int, int]:
+    """How many nominations, or votes a hand, abilities give to seats; the most where there are several."""
+    found: dict[int, int] = {}
     holders = HOLDERS[hook]
-    if not holders:
-        return None
-    found = [
-        getattr(CHARACTERS[a.character], hook)(s, a)
-        for a in s.abilities
-        if a.seat == seat and a.character in holders and lent(s, a)
-    ]
-    said = [number for number in found if number is not None]
-    return max(said) if said else None
+    for a in s.abilities:
+        if a.character in holders and lent(s, a):
+            number = getattr(CHARACTERS[a.character], hook)(s, a)
+            if number is not None:
+                found[a.seat] = max(number, found.get(a.seat, number))
+    return found
 
 
 def _ring(s: State, last: int) -> tuple[int, ...]:

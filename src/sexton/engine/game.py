@@ -99,6 +99,7 @@ class Game:
         "_state",
         "jinxes",
         "order",
+        "plan",
         "setup",
         "undone",
     )
@@ -111,6 +112,7 @@ class Game:
         self.order = night.order_of(setup.script)
         self.jinxes = in_force(setup.script)
         """The jinxes in force."""
+        self.plan: night.Plan | None = None
         self.undone: tuple[Undone, ...] = ()
         self._base = _opening(setup)
         self._moves: tuple[Move, ...] = ()
@@ -184,6 +186,7 @@ class Game:
         """The same game, to be played on apart from this one."""
         new = Game.__new__(Game)
         new.setup, new.order, new.jinxes, new.undone = self.setup, self.order, self.jinxes, self.undone
+        new.plan = self.plan
         new._base, new._moves, new._past, new._stack = self._base, self._moves, self._past, None
         return new
 
@@ -345,7 +348,7 @@ class Game:
         s = self._state
         before = self._base
         if s.phase in (NIGHT, DAY) and (
-            s.dead != before.dead or s.chars is not before.chars or (winning.saved(before) and not winning.saved(s))
+            s.dead != before.dead or s.chars is not before.chars or winning.forsaken(before, s)
         ):
             winning.check(s)
         if self._moves:

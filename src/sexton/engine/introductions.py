@@ -13,7 +13,7 @@ from sexton.engine.working import emit
 if TYPE_CHECKING:
     from sexton.engine.game import Game
 
-MINION_INFO, DEMON_INFO = "minioninfo", "demoninfo"
+STEPS = MINION_INFO, DEMON_INFO = "minioninfo", "demoninfo"
 """Their steps in the night order."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Coroutine, Iterator
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sexton.engine import introductions
 from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, LORIC, is_good, starts_evil
@@ -99,16 +99,48 @@ async def next_step(game: Game) -> None:
 
 
 def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
-    """Everything that has its place after the cursor tonight, in no order, whether or not there will be
-    anything to do."""
-    s, order = game.state, game.order
-    tonight, cursor = s.night, s.cursor
-    first = tonight == 1
-    if first and introductions.held(s):
-        for special in (introductions.MINION_INFO, introductions.DEMON_INFO):
-            place = order.first.get(special, 0)
-            if cursor < place:
-                yield place, special
+    """Everything that has its place after the cursor tonight, in order, whether or not there will be anything
+    to do."""
+    s = game.state
+    cursor, held = s.cursor, s.held
+    for place, what, at_once in _plan(game):
+        if at_once:
+            # A first night that comes after its place in the order is run at once, as is what a death has set off.
+            yield max(place, cursor), what
+        elif place > cursor:
+            if isinstance(what, str):
+                if introductions.held(s):
+                    yield place, what
+            # A new Imp, say, has come to its place with the old one's attack: it waits for the next night.
+            elif what.id < held or place - what.id > cursor:
+                yield place, what
+
+
+Places = list[tuple[int, Ability | str, bool]]
+"""Places of a night in order, what has them, and whether that is run even where its place has passed."""
+
+
+class Plan(NamedTuple):
+    """The places of a night, and what they hang on."""
+
+    abilities: tuple[Ability, ...]
+    triggered: tuple[tuple[int, bool], ...]
+    night: int
+    places: Places
+
+
+def _plan(game: Game) -> Places:
+    """Tonight's places. They are kept with the game until an ability changes, or a death sets one off."""
+    s, plan = game.state, game.plan
+    if plan is None or plan.abilities is not s.abilities or plan.triggered is not s.triggered or plan.night != s.night:
+        game.plan = plan = Plan(s.abilities, s.triggered, s.night, _places(s, game.order))
+    return plan.places
+
+
+def _places(s: State, order: Order) -> Places:
+    first = s.night == 1
+    listed = order.first if first else order.other
+    places: Places = [(listed[step], step, False) for step in introductions.STEPS if first and step in listed]
     plans = order.plans[not first]
     for a in s.abilities:
         if a.character not in plans:
@@ -116,26 +148,21 @@ def ahead(game: Game) -> Iterator[tuple[int, Ability | str]]:
         start, base = plans[a.character]
         if a.place and base is not None:
             # Where a Demon acts before the introductions, so does whoever takes themself for it, right after.
-            base = min(base, (order.first if first else order.other).get(a.place, base))
-        if start is not None and a.since == tonight and not a.started:
-            # A first night that comes after its place in the order is run at once.
-            yield max(start + a.id, cursor), a
+            base = min(base, listed.get(a.place, base))
+        if start is not None and a.since == s.night and not a.started:
+            places.append((start + a.id, a, True))
         elif s.triggered and _set_off(s, a):
-            # So is what a death has set off.
-            yield max((base or 0) + a.id, cursor), a
-        # A new Imp, say, has come to its place with the old one's attack: it waits for the next night.
-        elif base is not None and base + a.id > cursor and (a.id < s.held or base > cursor):
-            yield base + a.id, a
+            places.append(((base or 0) + a.id, a, True))
+        elif base is not None:
+            places.append((base + a.id, a, False))
+    return sorted(places, key=itemgetter(0))
 
 
 def _next(game: Game) -> tuple[int, Ability | str | None]:
-    for place, what in sorted(ahead(game), key=_by_place):
+    for place, what in ahead(game):
         if isinstance(what, str) or acts(game, what):
             return place, what
     return 0, None
-
-
-_by_place = itemgetter(0)
 
 
 def acts(game: Game, a: Ability) -> bool:

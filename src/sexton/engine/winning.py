@@ -30,6 +30,13 @@ def check(s: State) -> None:
         emit(s, Decided(EVIL, "two players live"))
 
 
+def forsaken(before: State, s: State) -> bool:
+    """Whether a text has ceased to save evil since ``before``, as time goes on or an ability changes."""
+    if s.abilities is before.abilities and (s.phase, s.night) == (before.phase, before.night):
+        return False
+    return saved(before) and not saved(s)
+
+
 def saved(s: State) -> bool:
     """Whether a text keeps the game going without a Demon."""
     holders = HOLDERS["saves_evil"]
