@@ -108,7 +108,7 @@ async def nominate(game: Game, move: Move) -> None:
     secret = any(CHARACTERS[a.character].secret_votes and s.on >> a.id & 1 for a in s.abilities)
     weights = _limits(s, "votes")
     voters = tuple(p for p in _ring(s, nominee) if p in weights or not s.dead & s.ghosts & 1 << p)
-    most = tuple(weights.get(p) or 1 for p in voters)
+    most = tuple(weights.get(p, 1) for p in voters)
     hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True, secret=secret)
     # A dead player who has voted in secret today has no vote left, though nobody must notice.
     counted = {p: n for p, n in zip(voters, hands, strict=True) if n and not s.owed & s.dead & 1 << p}
