@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.driving import PHONE, SMALL_PHONE, TABLET, Chair, Inspection, Open, Server, picture
+from messages import words
 
 NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 CAST = ("villageidiot", "imp", "chef", "empath", "ogre", "baron", "saint")
@@ -427,19 +428,6 @@ def test_no_page_has_a_fault_that_axe_finds(played: Played) -> None:
 
 OPEN = ("Began", "Claimed", "Ended")
 """Public events of this game that name characters or sides: the script, what somebody says, the result."""
-
-
-def words(value: Any) -> Iterator[str]:
-    """Every string in a piece of JSON, keys included."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            yield key
-            yield from words(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from words(part)
 
 
 def test_no_message_to_a_phone_holds_anybody_elses_character_or_alignment(played: Played) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from messages import words
 from server.served import Table, new_table
 from sexton.engine import events as e
 from sexton.engine.prompts import STORYTELLER
@@ -33,19 +33,6 @@ TOLD = ("notes", "character", "characters", "pages")
 
 SAID_ALOUD = ("Began", "Claimed", "Revealed", "Joined", "Introduced", "Named", "Proclaimed", "Ended")
 """Public events that may name characters: the script, what somebody says, what is open to all."""
-
-
-def words(value: Any) -> Iterator[str]:
-    """Every string in a piece of JSON, keys included."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            yield key
-            yield from words(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from words(part)
 
 
 def check_message(message: dict[str, Any], table: Table, seat: int) -> None:
