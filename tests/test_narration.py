@@ -406,3 +406,11 @@ def _arguments(found: ast.Message) -> set[str]:
 
     Visitor().visit(found.value)
     return names
+
+
+def test_a_lie_with_an_atheist_in_play_is_no_overruling() -> None:
+    game = play("emti-yong", 15, 1, "en")
+    assert "atheist" in game.state.chars
+    told = " ".join(line.text for line in narration.for_storyteller(game))
+    assert message("lame-rules-off") in told
+    assert message("lame-overruled") not in told

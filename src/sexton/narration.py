@@ -21,6 +21,7 @@ from sexton.engine.game import Game
 from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
 from sexton.engine.state import SETUP, Ability, State
 from sexton.engine.view import seen
+from sexton.engine.words import rules_are_off
 from sexton.engine.working import DRUNK, POISONED, counts, emit, silencers
 
 TITLE, HEAD, STEP, PUBLIC, PRIVATE, HIDDEN = "title", "head", "step", "public", "private", "hidden"
@@ -254,7 +255,8 @@ class _Teller:
             return ""
         lame = self.lame(seat, character)
         if self.true is False:
-            return self.say("told-false", why=lame or self.say("lame-overruled"))
+            unbound = "lame-rules-off" if rules_are_off(self.state) else "lame-overruled"
+            return self.say("told-false", why=lame or self.say(unbound))
         return self.say("told-true-though", why=lame) if lame and self.true else "" if lame else self.say("told-true")
 
     def pages(self, pages: Iterable[e.Page], kind: str) -> Iterator[Line]:

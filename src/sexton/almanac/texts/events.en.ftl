@@ -221,6 +221,7 @@ lame-believed = the ability is only believed
 lame-dead = dead
 lame-lost = the ability does not work
 lame-overruled = the Storyteller overruled
+lame-rules-off = the Storyteller may break the rules
 
 ## Why a team has won
 

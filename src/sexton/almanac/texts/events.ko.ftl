@@ -208,6 +208,7 @@ lame-believed = 능력이 있다고 믿을 뿐임
 lame-dead = 사망
 lame-lost = 능력이 작동 안 함
 lame-overruled = 이야기꾼의 판정
+lame-rules-off = 이야기꾼이 규칙을 어길 수 있음
 
 ## Why a team has won
 
