@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sexton.almanac import CHARACTERS, NIGHT_ORDER, UnreadableScript, bundled, export_json, load
-from sexton.almanac.names import fold
+from sexton.almanac import CHARACTERS, UnreadableScript, bundled, export_json, load
 
 TEAMS = {"townsfolk": 40, "outsider": 14, "minion": 13, "demon": 9, "traveller": 5, "loric": 1}
 
@@ -17,22 +16,6 @@ def test_the_facts() -> None:
     drunk = CHARACTERS["drunk"]
     assert (drunk.name, drunk.name_ko, drunk.team, drunk.setup) == ("Drunk", "주정뱅이", "outsider", True)
     assert all(facts.icon.startswith("game-icons:") for facts in CHARACTERS.values())
-
-
-def test_no_name_means_two_characters() -> None:
-    spellings = [
-        (fold(name), facts.id)
-        for facts in CHARACTERS.values()
-        for name in {facts.id, fold(facts.name), fold(facts.name_ko), *map(fold, facts.variants_ko)}
-    ]
-    assert len(spellings) == len(dict(spellings))
-
-
-def test_the_night_order_names_characters_and_the_four_steps() -> None:
-    for night in (NIGHT_ORDER.first_night, NIGHT_ORDER.other_nights):
-        assert (night[0], night[-1]) == ("dusk", "dawn")
-        assert len(set(night)) == len(night)
-        assert set(night) - set(CHARACTERS) <= {"dusk", "minioninfo", "demoninfo", "dawn"}
 
 
 def test_the_bundled_scripts() -> None:

@@ -28,9 +28,10 @@ class CharacterFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NightOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """Every step of both kinds of night, in order, for all characters at once.
+    """Every step of both kinds of night, in order, for all official characters at once.
 
-    Besides character ids the lists hold ``dusk``, ``minioninfo``, ``demoninfo`` and ``dawn``.
+    Besides character ids the lists hold ``dusk``, ``minioninfo``, ``demoninfo`` and ``dawn``. What comes after
+    ``dawn`` is announced to everybody as the day begins.
     """
 
     first_night: tuple[str, ...]
@@ -41,11 +42,27 @@ def _data(name: str) -> bytes:
     return (files(__package__) / "data" / name).read_bytes()
 
 
+def _by_id(name: str) -> Mapping[str, CharacterFacts]:
+    listed = msgspec.json.decode(_data(name), type=tuple[CharacterFacts, ...])
+    return MappingProxyType({facts.id: facts for facts in listed})
+
+
 @cache
 def characters() -> Mapping[str, CharacterFacts]:
-    """All characters by id, by team and then by id. Read from the package on the first call."""
-    listed = msgspec.json.decode(_data("characters.json"), type=tuple[CharacterFacts, ...])
-    return MappingProxyType({facts.id: facts for facts in listed})
+    """The characters that Sexton resolves, by id, ordered by team. Read from the package on the first call."""
+    return _by_id("characters.json")
+
+
+@cache
+def others() -> Mapping[str, CharacterFacts]:
+    """The official characters that Sexton knows by name only, by id, ordered by team and then by id: the Storyteller
+    resolves them. None of them is in ``characters()``. Read from the package on the first call."""
+    return _by_id("others.json")
+
+
+def official(character: str) -> CharacterFacts | None:
+    """What is known of an official character, whoever resolves it, or None if the id is none."""
+    return characters().get(character) or others().get(character)
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from sexton.almanac.facts import characters
+from sexton.almanac.facts import characters, official, others
 
 Quirk = Literal["", "digits", "prefix"]
 
@@ -40,8 +40,9 @@ _TEAMS = {
 class Recognised(msgspec.Struct, frozen=True):
     """Who is meant by a written name or id.
 
-    ``known`` says whether ``id`` is one of Sexton's characters. ``quirk`` names what had to be cut off
-    to see it: ``digits`` at the end (``Professor1-75``) or a locale ``prefix`` (``ko_KR_imp``).
+    ``known`` says whether ``id`` is an official character, whether or not Sexton resolves it. ``quirk``
+    names what had to be cut off to see it: ``digits`` at the end (``Professor1-75``) or a locale
+    ``prefix`` (``ko_KR_imp``).
     """
 
     id: str
@@ -62,7 +63,7 @@ def fold(written: str) -> str:
 @cache
 def _by_spelling() -> Mapping[str, str]:
     table: dict[str, str] = {}
-    for facts in characters().values():
+    for facts in (*characters().values(), *others().values()):
         for spelling in (facts.id, facts.name, facts.name_ko, *facts.variants_ko):
             table.setdefault(fold(spelling), facts.id)
     return table
@@ -90,7 +91,6 @@ def recognise(written: str) -> Recognised:
 
 def similar(written: str) -> tuple[str, ...]:
     """Up to three character names that look like a mistyped one, the likeliest first."""
-    known = characters()
     near = difflib.get_close_matches(fold(written[:LONGEST_NAME]), _by_spelling(), n=6, cutoff=0.65)
     ids = dict.fromkeys(_by_spelling()[spelling] for spelling in near)
-    return tuple(known[character].name for character in ids)[:3]
+    return tuple(facts.name for character in ids if (facts := official(character)))[:3]
