@@ -20,7 +20,6 @@ from sexton.engine.character import CHARACTERS, HOLDERS, MINION
 from sexton.engine.game import Game
 from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
 from sexton.engine.state import SETUP, Ability, State
-from sexton.engine.view import seen
 from sexton.engine.words import rules_are_off
 from sexton.engine.working import DRUNK, POISONED, counts, emit, silencers
 
@@ -41,33 +40,51 @@ class Line(msgspec.Struct, frozen=True):
 
 def for_everybody(state: State, locale: str = "en") -> list[Line]:
     """The game as anybody saw it who was there."""
-    return _from_events(seen(state, None), None, locale)
+    return _lines(visible_events(state.events(), None, locale))
 
 
 def for_seat(state: State, seat: int, locale: str = "en") -> list[Line]:
     """The game as the player at ``seat`` saw it."""
-    return _from_events(seen(state, seat), seat, locale)
+    return _lines(visible_events(state.events(), seat, locale))
 
 
 def for_storyteller(game: Game, locale: str = "en") -> list[Line]:
     """The whole game, with everything that nobody saw."""
-    names = tuple(name.strip() for name in game.setup.players)
-    teller = _Teller(STORYTELLER, locale)
-    teller.state = s = State(names=names, circle=tuple(range(len(names))), chars=())
-    teller.step_of = game.order.step
-    truths = _truths(game)
-    lines: list[Line] = []
-    for i, event in enumerate(game.state.events()):
-        teller.true = truths.get(i)
-        lines += teller.tell(event)
-        emit(s, event)
-        teller.previous = event
+    lines = _lines(all_events(game, locale))
     if game.prompt is not None:
-        lines.append(Line(teller.say("not-over"), HIDDEN))
+        lines.append(Line(message("not-over", locale), HIDDEN))
     taken_back = sum(len(undone.moves) for undone in game.undone)
     if taken_back:
-        lines.append(Line(teller.say("undone", count=taken_back), HIDDEN))
+        lines.append(Line(message("undone", locale, count=taken_back), HIDDEN))
     return lines
+
+
+def visible_events(log: Iterable[e.Event], seat: int | None, locale: str = "en") -> Iterator[tuple[int, list[Line]]]:
+    """What a seat sees of the log, or anybody where ``seat`` is ``None``: each event's place in it, and how it is
+    told."""
+    teller = _Teller(seat, locale)
+    for i, event in enumerate(log):
+        if e.visible(event, seat):
+            yield i, teller.tell(event)
+
+
+def all_events(game: Game, locale: str = "en") -> Iterator[tuple[int, list[Line]]]:
+    """The whole log: each event's place in it, and how it is told to the Storyteller."""
+    teller = _Teller(STORYTELLER, locale)
+    teller.state = s = beginning(game)
+    teller.step_of = game.order.step
+    truths = _truths(game)
+    for i, event in enumerate(game.state.events()):
+        teller.true = truths.get(i)
+        yield i, teller.tell(event)
+        emit(s, event)
+        teller.previous = event
+
+
+def beginning(game: Game) -> State:
+    """The state before the first event of the log, into which the log can be folded."""
+    names = tuple(name.strip() for name in game.setup.players)
+    return State(names=names, circle=tuple(range(len(names))), chars=())
 
 
 def plain(lines: Iterable[Line]) -> str:
@@ -77,9 +94,8 @@ def plain(lines: Iterable[Line]) -> str:
     )
 
 
-def _from_events(events: Iterable[e.Event], seat: int | None, locale: str) -> list[Line]:
-    teller = _Teller(seat, locale)
-    return [line for event in events for line in teller.tell(event)]
+def _lines(told: Iterable[tuple[int, list[Line]]]) -> list[Line]:
+    return [line for _, lines in told for line in lines]
 
 
 def _truths(game: Game) -> dict[int, bool]:

@@ -40,11 +40,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         """Change the state; most events only belong in the log."""
 
 
-def visible(event: Event, seat: int) -> bool:
-    """Whether the player at ``seat`` sees the event."""
+def visible(event: Event, seat: int | None) -> bool:
+    """Whether the player at ``seat`` sees the event; a spectator where it is ``None``."""
     if event.audience is EVERYONE:
         return True
-    return event.audience is SEAT and event.seat == seat  # type: ignore[attr-defined]
+    return seat is not None and event.audience is SEAT and event.seat == seat  # type: ignore[attr-defined]
 
 
 def _coming_night(s: State) -> int:
@@ -329,7 +329,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Revealed(Event, frozen=True, tag=True):
-    """The Grimoire is laid open to all."""
+    """Pages of the Grimoire are laid open to all: one after another, or at once."""
 
     audience = EVERYONE
     pages: tuple[Page, ...]

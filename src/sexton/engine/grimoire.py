@@ -9,7 +9,7 @@ import msgspec
 from sexton.engine import events as e
 from sexton.engine import night
 from sexton.engine.day import needed
-from sexton.engine.state import DAY, NIGHT, SETUP
+from sexton.engine.state import DAY, NIGHT, SETUP, State
 from sexton.engine.view import Ballot, Note, belief
 from sexton.engine.working import DRUNK, POISONED, SILENCING, auras, counts, lies
 
@@ -86,7 +86,7 @@ def table(game: Game) -> Table:
         block_votes=s.block_votes,
         needed=needed(s),
         nominations=_ballots(game),
-        grimoire=_panes(game),
+        grimoire=panes(s),
         steps=steps(game),
         log=stamped(s.events()),
         undone=[Note("undone", 0, event) for undone in game.undone for event in undone.events],
@@ -106,8 +106,8 @@ def _ballots(game: Game) -> list[Ballot]:
     return found
 
 
-def _panes(game: Game) -> list[Pane]:
-    s = game.state
+def panes(s: State) -> list[Pane]:
+    """The Grimoire's tokens in the circle's order; none before the deal."""
     if not s.chars or "" in s.chars:
         return []
     tokens = [*s.tokens, *auras(s)]

@@ -34,7 +34,7 @@ from sexton.engine.prompts import (
     Reminder,
     Showing,
 )
-from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP
+from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP, State
 from sexton.engine.view import pages
 from sexton.engine.words import arrive, become, revive, turn
 from sexton.engine.working import MAD, counts, emit
@@ -50,7 +50,8 @@ def offers(game: Game) -> list[Prompt]:
     """Everything that the Storyteller may do unasked now."""
     s = game.state
     if s.phase == OVER:
-        return [Prompt(STORYTELLER, "reveal", Options((None,)))]
+        covered = still_covered(s)
+        return [Prompt(STORYTELLER, "reveal", Options((None, *covered)))] if covered else []
     seats = s.circle
     travellers = tuple(p for p in seats if s.is_traveller(p))
     strangers = tuple(c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER)
@@ -173,8 +174,20 @@ async def _leave(game: Game, seat: int) -> None:
     emit(game.state, Left(seat))
 
 
-async def _reveal(game: Game, _: None) -> None:
-    emit(game.state, Revealed(pages(game.state)))
+def still_covered(s: State) -> tuple[int, ...]:
+    """The seats whose page of the Grimoire does not lie open yet."""
+    shown: set[int] = set()
+    for event in s.backwards():
+        if not isinstance(event, Revealed):
+            break
+        shown.update(page.seat for page in event.pages)
+    return tuple(seat for seat in s.circle if seat not in shown)
+
+
+async def _reveal(game: Game, seat: int | None) -> None:
+    """One page of the Grimoire is laid open, or all that are not yet."""
+    wanted = still_covered(game.state) if seat is None else (seat,)
+    emit(game.state, Revealed(tuple(page for page in pages(game.state) if page.seat in wanted)))
 
 
 _MOVES: dict[str, Callable[[Game, Any], Coroutine[Any, Any, None]]] = {

@@ -126,7 +126,7 @@ class View(msgspec.Struct):
             case e.Ended():
                 self.phase, self.winner, self.winners = OVER, event.team, event.winners
             case e.Revealed():
-                self.pages = event.pages
+                self.pages += event.pages
 
     def _note(self, event: e.Event) -> None:
         self.notes.append(Note(self.phase, self.night, event))

@@ -382,8 +382,8 @@ class Scene:
             return Move(STORYTELLER, "end", match[1], override=override)
         if plain == "Storyteller skips":
             return Move(STORYTELLER, "skip", None, override=override)
-        if plain == "Storyteller reveals":
-            return Move(STORYTELLER, "reveal", None)
+        if match := re.fullmatch(r"Storyteller reveals(?: (.+))?", plain):
+            return Move(STORYTELLER, "reveal", seat(match[1]) if match[1] else None)
         if match := re.fullmatch(r"(.+) joins as (.+) after (.+), (good|evil)", line):
             newcomer = (match[1], value(match[2], _CHARACTER), seat(match[3]), match[4])
             return Move(STORYTELLER, "join", newcomer)

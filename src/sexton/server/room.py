@@ -182,10 +182,12 @@ class Room:
             case UndoMessage(moves=moves):
                 self._undo(moves)
                 await self._settle()
-            case RevealMessage():
+            case RevealMessage(seat=seat):
                 if self.record.game.prompt is not None:
                     raise NotNow("The Grimoire is laid open when the game is over.")
-                self.record.play(Move(STORYTELLER, "reveal"))
+                if not self.record.game.offers(STORYTELLER):
+                    raise NotNow("Every page of the Grimoire lies open already.")
+                self.record.play(Move(STORYTELLER, "reveal", seat))
                 await self._settle()
             case CountMessage():
                 if self.ballot is None or self.ballot.counting:
