@@ -87,6 +87,16 @@ def test_a_script_may_be_a_file(tmp_path: Path) -> None:
     assert sexton("watch", "-", "--seed", 2, stdin=file.read_bytes()).output == named
 
 
+def test_house_rules_are_switched_on_and_told() -> None:
+    rules = ("--house-rule", "hatter:chaos", "--house-rule", "kazali:poppies")
+    told = sexton("watch", "natural-20", *rules).output
+    assert "House rule: After the death of the Hatter" in told
+    assert "House rule: With a Poppy Grower in play, the Kazali" in told
+    log = json.loads(sexton("watch", "natural-20", *rules, "--json").output)
+    assert log["setup"]["house_rules"] == ["hatter:chaos", "kazali:poppies"]
+    assert "House rule" not in sexton("watch", "natural-20").output
+
+
 def test_lines_may_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     monkeypatch.setattr("time.sleep", pauses.append)
@@ -104,6 +114,12 @@ def test_lines_may_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
         ((SCRIPT, "--speed", 0), "give --speed a number above 0"),
         ((SCRIPT, "--speed", "nan"), "give --speed a number above 0"),
         ((SCRIPT, "--lang", "xx"), "'xx' is not one of"),
+        (
+            ("natural-20", "--house-rule", "hatter:tea"),
+            "no house rule hatter:tea: choose among poppygrower:only while sober, hatter:chaos, kazali:poppies.",
+        ),
+        ((SCRIPT, "--house-rule", "hatter:chaos"), "no house rule hatter:chaos: choose among ogre:friend."),
+        (("tea-lady-and-goon", "--house-rule", "ogre:friend"), "no house rule ogre:friend: it has none"),
         (("no-such-script",), "There is no bundled script and no file of that name."),
         (("no/such/file.json",), "cannot be read: No such file or directory"),
     ],

@@ -388,3 +388,22 @@ def test_a_group_of_the_wrong_size_is_refused() -> None:
             start(number)
     for number in (5, 15):
         assert start(number).prompt is not None
+
+
+def test_a_house_rule_belongs_to_a_script() -> None:
+    def start(*rules: str, without: tuple[str, ...] = ()) -> Game:
+        script = script_of("some", "", [c for c in every_character().characters if c not in without])
+        return Game(Setup(script=script, players=tuple("ABCDEFG"), house_rules=rules))
+
+    began = start("ogre:friend", "kazali:poppies", "ogre:friend").state.events()[0]
+    assert isinstance(began, e.Began)
+    assert set(began.house_rules) == {"ogre:friend", "kazali:poppies"}
+    assert len(began.house_rules) == 2
+    with pytest.raises(Refused, match=r"This script has no house rule ogre:foe: choose among .*ogre:friend"):
+        start("ogre:friend", "ogre:foe")
+    with pytest.raises(Refused, match=r"no house rule ogre:friend: choose among hatter:chaos"):
+        start("ogre:friend", without=("ogre",))
+    with pytest.raises(Refused, match=r"no house rule kazali:poppies"):
+        start("kazali:poppies", without=("poppygrower",))
+    with pytest.raises(Refused, match=r"no house rule ogre:friend: it has none, so play it without"):
+        start("ogre:friend", without=("hatter", "ogre", "kazali", "poppygrower"))

@@ -205,6 +205,9 @@ NO_GAMES: tuple[tuple[Any, str], ...] = (
     ({"script": SCRIPT, "players": [*NAMES[:6], "Ann"]}, "called Ann"),
     ({"script": SCRIPT, "players": [*NAMES[:6], " "]}, "needs a name"),
     ({"script": "what", "players": NAMES}, "no script"),
+    ({"script": SCRIPT, "players": NAMES, "house_rules": ["ogre:foe"]}, "no house rule ogre:foe: choose among ogre:"),
+    ({"script": "natural-20", "players": NAMES, "house_rules": ["ogre:friend"]}, "no house rule ogre:friend"),
+    ({"script": SCRIPT, "players": NAMES, "house_rules": "ogre:friend"}, "no game"),
 )
 
 

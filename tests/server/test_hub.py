@@ -87,6 +87,30 @@ def test_a_game_of_another_version_is_kept_and_said_to_be(change: Any) -> None:
     asyncio.run(main())
 
 
+def test_a_scripts_house_rules_are_offered_and_switched_on() -> None:
+    async def main() -> None:
+        async with server() as (hub, _):
+            offered = {script.id: script.house_rules for script in hub.scripts()}
+            assert offered["natural-20"] == ("poppygrower:only while sober", "hatter:chaos", "kazali:poppies")
+            assert offered["tea-lady-and-goon"] == ()
+            own = await hub.add_script(b'["chef", "ogre", "empath", "monk", "sage", "fool", "poisoner", "imp"]')
+            assert own.house_rules == ("ogre:friend",)
+            for rules in ((), ("ogre:friend",)):
+                made = await hub.create(
+                    NewGame(script=own.id, players=NAMES[:5], house_rules=rules), "http://localhost"
+                )
+                room = await hub.room(made.game)
+                for link in (made.storyteller, made.seats[0].link, made.spectator):
+                    claimed = await hub.claim(link.removeprefix("/t/"))
+                    assert claimed is not None
+                    client = await Client(room, claimed[1], link).join()
+                    message = await client.seen()
+                    first = (message.get("view", {}).get("history") or message["table"]["log"])[0]["event"]
+                    assert (first["event"], first["house_rules"]) == ("Began", list(rules))
+
+    asyncio.run(main())
+
+
 def test_a_policy_that_this_version_does_not_know_leaves_its_chair_to_people() -> None:
     async def main() -> None:
         async with server() as (hub, _):

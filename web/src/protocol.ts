@@ -134,12 +134,14 @@ export interface NewLinkMessage {
 }
 
 /**
- * A game to be made: a script's id and the players' names, clockwise.
+ * A game to be made: a script's id, the players' names, clockwise, and those of the script's optional rules that
+ * are switched on.
  */
 export interface NewGame {
   script: string;
   players: string[];
   policies?: Policies;
+  house_rules?: string[];
 }
 
 /**
@@ -1184,13 +1186,15 @@ export interface LinkMessage {
 }
 
 /**
- * A script that games can be made with.
+ * A script that games can be made with. `house_rules` are the optional rules that it has, each as
+ * `character:rule`.
  */
 export interface ScriptEntry {
   id: string;
   name: string;
   author: string;
   characters: string[];
+  house_rules: string[];
 }
 
 /**
@@ -1201,6 +1205,7 @@ export interface ScriptRead {
   name: string;
   author: string;
   characters: string[];
+  house_rules: string[];
   warnings: string[];
 }
 

@@ -48,6 +48,13 @@ _STYLES = {
 @click.argument("source", metavar="SCRIPT")
 @click.option("--players", default=9, show_default=True, help=f"How many play, {FEWEST} to {MOST}.")
 @click.option("--seed", default=0, show_default=True, help="The same seed plays the same game again.")
+@click.option(
+    "--house-rule",
+    "house_rules",
+    multiple=True,
+    metavar="RULE",
+    help="Switch on one of the script's optional rules, such as ogre:friend; may be given several times.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the game's log, which sexton replay reads, and no story.")
 @click.option(
     "--log", "log_file", type=click.Path(dir_okay=False, path_type=Path), help="Write the game's log to this file, too."
@@ -55,7 +62,14 @@ _STYLES = {
 @click.option("--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="Tell it in this language.")
 @click.option("--speed", type=float, help="Tell so many lines a second; all at once if it is left out.")
 def watch(
-    source: str, players: int, seed: int, as_json: bool, log_file: Path | None, lang: str, speed: float | None
+    source: str,
+    players: int,
+    seed: int,
+    house_rules: tuple[str, ...],
+    as_json: bool,
+    log_file: Path | None,
+    lang: str,
+    speed: float | None,
 ) -> None:
     """Play a whole game without people, every answer drawn among the legal ones, and tell it.
 
@@ -66,7 +80,7 @@ def watch(
         raise SextonError(f"{players} players cannot play: give --players a number from {FEWEST} to {MOST}.")
     if speed is not None and not speed > 0:
         raise SextonError("No line would ever come: give --speed a number above 0, such as 2.")
-    game = play(source, players, seed, lang)
+    game = play(source, players, seed, lang, house_rules)
     if log_file is not None:
         _write(log_file, record.save(game))
     if as_json:
@@ -75,12 +89,12 @@ def watch(
     show(narration.for_storyteller(game, lang), speed)
 
 
-def play(source: str, players: int, seed: int, lang: str = "en") -> Game:
-    """A whole game of a script with uniform policies.
+def play(source: str, players: int, seed: int, lang: str = "en", house_rules: tuple[str, ...] = ()) -> Game:
+    """A whole game of a script with uniform policies and these of its optional rules.
 
     Raises SextonError where the script cannot be read or played by so many.
     """
-    setup = Setup(script=load(source).script(), players=NAMES[lang][:players])
+    setup = Setup(script=load(source).script(), players=NAMES[lang][:players], house_rules=house_rules)
     game = Game(setup)
     table = Table(game, {}, Uniform(seed))
     try:

@@ -15,6 +15,7 @@ import msgspec
 from sexton.engine import day, night, overrides, setup, winning
 from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
 from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled, Told
+from sexton.engine.house_rules import house_rules
 from sexton.engine.jinx import in_force
 from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Move, Options, Prompt
 from sexton.engine.script import Script
@@ -62,9 +63,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         if twice:
             return f"two players are called {twice[0]}: give every player a name of their own"
         if self.house_rules:
-            known = sorted(f"{c}:{rule}" for c in CHARACTERS for rule in CHARACTERS[c].house_rules)
+            known = house_rules(self.script)
             if strange := [rule for rule in self.house_rules if rule not in known]:
-                return f"there is no house rule {strange[0]}; there are {', '.join(known) or 'none'}"
+                instead = f"choose among {', '.join(known)}" if known else "it has none, so play it without"
+                return f"this script has no house rule {strange[0]}: {instead}"
         if self.seats and len(self.seats) != len(names):
             return f"{len(self.seats)} seats for {len(names)} players"
         strangers = [s.character for s in self.seats if s.character not in CHARACTERS]
@@ -399,7 +401,8 @@ async def _rule(game: Game) -> None:
 def _opening(setup: Setup) -> State:
     names = tuple(name.strip() for name in setup.players)
     s = State(names=names, circle=tuple(range(len(names))), chars=())
-    emit(s, Began(setup.script.name, setup.script.characters, names, setup.house_rules))
+    chosen = tuple(rule for rule in house_rules(setup.script) if rule in setup.house_rules)
+    emit(s, Began(setup.script.name, setup.script.characters, names, chosen))
     if setup.seats:
         _seat(s, setup.seats)
     return s

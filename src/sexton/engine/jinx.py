@@ -25,6 +25,8 @@ class Jinx:
     """One pair's rule. A file subclasses it and overrides the hook where the two abilities meet."""
 
     pair: ClassVar[tuple[str, str]]
+    house_rules: ClassVar[tuple[str, ...]] = ()
+    """The optional rules that a game may switch on where it is in force, as rules of the pair's first character."""
 
     def __init_subclass__(cls) -> None:
         JINXES.append(cls())

@@ -7,6 +7,7 @@ class KazaliPoppyGrower(Jinx):
     who they are."""
 
     pair = "kazali", "poppygrower"
+    house_rules = ("poppies",)
 
     def leaves_player(self, me: Me) -> bool:
         return me.ability.character == "kazali" and me.house_rule("poppies") and bool(me.holders("poppygrower"))

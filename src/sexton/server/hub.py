@@ -13,6 +13,7 @@ from sexton import almanac
 from sexton.almanac import Almanac
 from sexton.engine.character import CHARACTERS
 from sexton.engine.game import Setup
+from sexton.engine.house_rules import house_rules
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.script import Script
 from sexton.errors import SextonError
@@ -66,7 +67,15 @@ class Hub:
         for name in almanac.bundled():
             book = almanac.load(name)
             if CHARACTERS.keys() >= set(book.ids):
-                found.append(ScriptEntry(id=name, name=book.title, author=book.author, characters=book.ids))
+                found.append(
+                    ScriptEntry(
+                        id=name,
+                        name=book.title,
+                        author=book.author,
+                        characters=book.ids,
+                        house_rules=house_rules(book.script()),
+                    )
+                )
         return sorted(found, key=lambda script: script.id != FOR_NEWCOMERS)
 
     async def add_script(self, content: bytes) -> ScriptRead:
@@ -81,6 +90,7 @@ class Hub:
             name=script.name,
             author=script.author,
             characters=script.characters,
+            house_rules=house_rules(script),
             warnings=tuple(problem.sentence for problem in book.warnings),
         )
 
@@ -108,7 +118,12 @@ class Hub:
         strangers = [seat for seat in new.policies.seats if seat not in seats]
         if strangers:
             raise RequestError(f"There is no seat {strangers[0]}: seats are numbered 0 to {len(players) - 1}.")
-        setup = Setup(script=script, players=players, every_step=not new.policies.storyteller)
+        setup = Setup(
+            script=script,
+            players=players,
+            every_step=not new.policies.storyteller,
+            house_rules=new.house_rules,
+        )
         policies = dict.fromkeys(new.policies.seats, "uniform")
         if new.policies.storyteller:
             policies[STORYTELLER] = "uniform"

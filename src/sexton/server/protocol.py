@@ -199,9 +199,7 @@ class PolicyMessage(msgspec.Struct, frozen=True, kw_only=True, tag="policy"):
 
 
 class RevealMessage(msgspec.Struct, frozen=True, kw_only=True, tag="reveal"):
-    """The Storyteller lays the Grimoire open after the end: one seat's page, or all that are still covered."""
-
-    seat: int | None = None
+    """The Storyteller lays the Grimoire open after the end."""
 
 
 class SpeedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="speed"):
@@ -237,12 +235,14 @@ FromClient: TypeAlias = (
 
 
 class ScriptEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A script that games can be made with."""
+    """A script that games can be made with. ``house_rules`` are the optional rules that it has, each as
+    ``character:rule``."""
 
     id: str
     name: str
     author: str
     characters: tuple[str, ...]
+    house_rules: tuple[str, ...]
 
 
 class ScriptRead(ScriptEntry, frozen=True, kw_only=True):
@@ -259,11 +259,13 @@ class Policies(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game to be made: a script's id and the players' names, clockwise."""
+    """A game to be made: a script's id, the players' names, clockwise, and those of the script's optional rules that
+    are switched on."""
 
     script: str
     players: tuple[str, ...]
     policies: Policies = Policies()
+    house_rules: tuple[str, ...] = ()
 
 
 class SeatLink(msgspec.Struct, frozen=True, kw_only=True):

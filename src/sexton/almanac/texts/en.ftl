@@ -47,6 +47,17 @@ script-problems = Worth knowing
 script-not-written = The file holds no almanac text for this character.
 script-nothing-to-run = The file has no steps for running a character.
 
+## House rules: what each changes, and what holds without it
+
+house-rule-hatter-chaos = After the death of the { name-hatter }, a Minion may become a Demon too, and a Demon a Minion.
+official-rule-hatter-chaos = Minions become other Minions only, and Demons other Demons.
+house-rule-kazali-poppies = With a { name-poppygrower } in play, the { name-kazali } names the Minion characters only, and the Storyteller decides who they are.
+official-rule-kazali-poppies = With a { name-poppygrower } in play too, the { name-kazali } decides who the Minions are, and which.
+house-rule-ogre-friend = The { name-ogre } changes sides whenever the player they chose does, and so wins and loses with them.
+official-rule-ogre-friend = The { name-ogre } takes the side of the player they chose once, and stays on it whatever becomes of that player.
+house-rule-poppygrower-only-while-sober = As soon as the { name-poppygrower } is drunk or poisoned, the evil players learn who the others are.
+official-rule-poppygrower-only-while-sober = Evil players who were kept apart on the first night learn who the others are only by the death of the { name-poppygrower }.
+
 ## Townsfolk
 
 name-artist = Artist

@@ -39,10 +39,6 @@ pair-word = { $player } = { $word }
 event-began = { $script }
 began-seats = 시계 방향 자리 순서: { $players }
 began-house-rule = 하우스 룰: { $rule }
-house-rule-hatter-chaos = 모자 장수가 사망하면 하수인이 악마가, 악마가 하수인이 될 수도 있습니다.
-house-rule-kazali-poppies = 양귀비 재배꾼가 있으면 카잘리는 하수인의 캐릭터만 고르고, 누가 되는지는 이야기꾼이 정합니다.
-house-rule-ogre-friend = 오우거는 고른 플레이어의 소속과 상관없이 그 플레이어와 함께 이기고 집니다.
-house-rule-poppygrower-only-while-sober = 양귀비 재배꾼가 취하거나 중독되면 악한 플레이어들이 곧바로 서로를 알게 됩니다.
 event-night-fell =
     { $night ->
         [1] 첫날 밤

@@ -31,6 +31,17 @@ script-problems = 알아 둘 점
 script-not-written = 이 캐릭터의 연감 글이 파일에 없습니다.
 script-nothing-to-run = 파일에 진행 방법이 없습니다.
 
+## House rules: what each changes, and what holds without it
+
+house-rule-hatter-chaos = { JOSA(name-hatter, "이/가") } 사망하면 하수인이 악마가 되거나 악마가 하수인이 되는 것도 선택할 수 있습니다.
+official-rule-hatter-chaos = 하수인은 다른 하수인으로만, 악마는 다른 악마로만 바꿀 수 있습니다.
+house-rule-kazali-poppies = { JOSA(name-poppygrower, "이/가") } 참여하면 { JOSA(name-kazali, "은/는") } 하수인 캐릭터만 선택하고, 누가 그 하수인이 될지는 이야기꾼이 정합니다.
+official-rule-kazali-poppies = { JOSA(name-poppygrower, "이/가") } 참여해도 { JOSA(name-kazali, "이/가") } 누가 어느 하수인이 될지 선택합니다.
+house-rule-ogre-friend = { JOSA(name-ogre, "은/는") } 선택한 플레이어의 소속이 바뀔 때마다 소속을 따라 바꾸며, 그와 함께 이기고 집니다.
+official-rule-ogre-friend = { JOSA(name-ogre, "은/는") } 선택할 때 1번만 그 플레이어의 소속을 따르며, 나중에 그의 소속이 바뀌어도 따라 바꾸지 않습니다.
+house-rule-poppygrower-only-while-sober = { JOSA(name-poppygrower, "이/가") } 취함/중독 상태가 되면 악한 플레이어들이 곧바로 서로를 알게 됩니다.
+official-rule-poppygrower-only-while-sober = 첫날 밤에 서로를 알지 못한 악한 플레이어들은 { JOSA(name-poppygrower, "이/가") } 사망해야만 서로를 알게 됩니다.
+
 ## Townsfolk
 
 name-artist = 화가

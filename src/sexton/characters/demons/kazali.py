@@ -8,8 +8,6 @@ class Kazali(Demon):
     """Every night but the first, choose a player: they die. On the first night, choose who the Minions are, and which;
     there may be any number of Outsiders."""
 
-    house_rules = ("poppies",)
-
     def rows(self, row: Row, characters: tuple[str, ...], script: tuple[str, ...]) -> Iterable[Row]:
         good = row.townsfolk + row.outsider + row.minion
         return (Row(good - outsiders, outsiders, 0, row.demon) for outsiders in range(good + 1))
