@@ -12,12 +12,16 @@ ID = re.compile(r"[a-z0-9_-]+")
 
 
 def sprite(folder: Path, characters: Iterable[str]) -> str:
-    """An SVG with one symbol for each character that has an icon in the folder; the symbol's id is the character's."""
+    """An SVG with one symbol for each character that has an icon in the folder; the symbol's id is the character's.
+
+    Official characters have one whether Sexton resolves them or not: ``outsider:butler`` has the Butler's.
+    """
     ElementTree.register_namespace("", SVG)
     root = ElementTree.Element(f"{{{SVG}}}svg")
     for character in characters:
-        file = folder / f"{character}.svg"
-        if not ID.fullmatch(character) or not file.is_file():
+        name = character.rpartition(":")[2]
+        file = folder / f"{name}.svg"
+        if not ID.fullmatch(name) or not file.is_file():
             continue
         icon = ElementTree.parse(file).getroot()
         box = icon.get("viewBox", "0 0 512 512")
