@@ -271,7 +271,7 @@ def test_the_day() -> None:
 
 
 def test_secret_ballots_and_the_storyteller_on_the_block() -> None:
-    told = narration._from_events(
+    told = narration.visible_events(
         (
             events.Began("Three", (), ("Ana", "Ben", "Cat")),
             events.Nominated(ANA, STORYTELLER),
@@ -292,7 +292,7 @@ def test_secret_ballots_and_the_storyteller_on_the_block() -> None:
         None,
         "en",
     )
-    assert narration.plain(told).partition(".\n")[2] == (
+    assert narration.plain(line for _, lines in told for line in lines).partition(".\n")[2] == (
         "Ana nominates the Storyteller.\n"
         "  The vote on the Storyteller is secret: nobody sees the hands.\n"
         "Ben nominates Cat.\n"

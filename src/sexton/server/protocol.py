@@ -199,7 +199,9 @@ class PolicyMessage(msgspec.Struct, frozen=True, kw_only=True, tag="policy"):
 
 
 class RevealMessage(msgspec.Struct, frozen=True, kw_only=True, tag="reveal"):
-    """The Storyteller lays the Grimoire open after the end."""
+    """The Storyteller lays the Grimoire open after the end: one seat's page, or all that are still covered."""
+
+    seat: int | None = None
 
 
 class SpeedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="speed"):
