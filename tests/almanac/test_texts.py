@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from sexton.almanac import CHARACTERS, read
+from sexton.almanac import CHARACTERS, OTHERS, read
 from sexton.almanac.texts import LOCALES, message, name, wording
 
 #: What English says and Korean must say, and the other way round: each pair stands in both or in neither.
@@ -89,6 +89,14 @@ def test_every_character_has_a_name_and_a_wording(locale: str) -> None:
         assert text.endswith((".", "]")), facts.id
         assert "{" not in text
         assert "  " not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_character_that_sexton_does_not_resolve_has_a_name_and_no_wording(locale: str) -> None:
+    for facts in OTHERS.values():
+        assert name(facts.id, locale) == (facts.name_ko if locale == "ko" else facts.name)
+        with pytest.raises(LookupError):
+            wording(facts.id, locale)
 
 
 def test_languages_are_found_by_region_and_fall_back_to_english() -> None:
