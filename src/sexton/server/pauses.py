@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sexton.engine.game import Game
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.view import seen
 from sexton.server.crew import Crew
@@ -20,9 +21,10 @@ class Pauses:
         self.began: int | None = None
         """How much was public when it began: nothing secret may begin it anew."""
 
-    def people(self) -> tuple[int, ...]:
-        """The people who are waited for now; nobody where no policy would go on, or none of them may act."""
-        game = self._record.game
+    def people(self, game: Game | None = None) -> tuple[int, ...]:
+        """The people who are waited for now, or would be if the game stood there; nobody where no policy would go
+        on, or none of them may act."""
+        game = game or self._record.game
         prompt = game.prompt
         if prompt is None or not prompt.waits or prompt.who != STORYTELLER or STORYTELLER not in self._crew:
             return ()

@@ -42,12 +42,19 @@ class Record:
         self._rows: list[Row] = []
         self._events = 0
         """How many events the rows so far have caused."""
+        self._before: list[int] = []
+        """How many events there were before each of the moves that count."""
         self._restart()
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that count."""
         return self.game.moves()
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """For each of the moves that count, where in the log what it caused begins."""
+        return tuple(self._before)
 
     @property
     def now(self) -> int:
@@ -95,6 +102,10 @@ class Record:
 
     def _note(self, row: Move | Undo) -> None:
         self._history.append(row)
+        if isinstance(row, Undo):
+            del self._before[-row.undo :]
+        else:
+            self._before.append(self._events)
         events: list[Event] = self.game.state.events()
         self._rows.append(Row(encoder.encode(row), encoder.encode(events[self._events :])))
         self._events = len(events)
@@ -102,10 +113,13 @@ class Record:
     def _restart(self) -> None:
         """The game again from its beginning, with what was taken back on the way."""
         game = Game(self.setup)
+        self._before = []
         for row in self._history:
             if isinstance(row, Undo):
                 game.undo(row.undo)
+                del self._before[-row.undo :]
             else:
+                self._before.append(sum(1 for _ in game.state.backwards()))
                 game.play(row)
         self.game, self._events = game, len(game.state.events())
 
@@ -113,6 +127,19 @@ class Record:
 def first_row(setup: Setup) -> Row:
     """The row that stands before all moves. Raises ``SextonError`` where no game can start from the setup."""
     return Row(b"null", encoder.encode(Game(setup).state.events()))
+
+
+def rows_of(game: Game) -> tuple[Row, ...]:
+    """A game that was played elsewhere, as rows: the first, and one for each move that counts."""
+    rows = [first_row(game.setup)]
+    again = Game(game.setup)
+    known = len(again.state.events())
+    for move in game.moves():
+        again.play(move)
+        events: list[Event] = again.state.events()
+        rows.append(Row(encoder.encode(move), encoder.encode(events[known:])))
+        known = len(events)
+    return tuple(rows)
 
 
 def history(rows: Iterable[Row]) -> list[Move | Undo]:
