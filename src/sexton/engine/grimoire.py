@@ -44,11 +44,13 @@ class Pane(msgspec.Struct):
 
 
 class Step(msgspec.Struct):
-    """One step of tonight, with the seats it wakes; ``-1`` is the Storyteller's own ability."""
+    """One step of tonight, with the seats it wakes; ``-1`` is the Storyteller's own ability. ``began`` is where in
+    the log it began, where it did."""
 
     character: str
     seats: list[int]
     state: Literal["done", "now", "ahead"]
+    began: int | None = None
 
 
 class Table(msgspec.Struct):
@@ -146,23 +148,23 @@ def steps(game: Game) -> list[Step]:
     s = game.state
     if s.phase != NIGHT:
         return []
-    found: list[tuple[int, str, int | None, Literal["done", "now", "ahead"]]] = []
-    for event in s.backwards():
+    found: list[tuple[int, str, int | None, Literal["done", "now", "ahead"], int | None]] = []
+    for began, event in reversed(list(enumerate(s.events()))):
         if isinstance(event, e.NightFell):
             break
         if isinstance(event, e.Reached):
             ability = s.ability(event.cursor & 0xFFFF)
             name = game.order.step(s.night, event.cursor)
             seat = ability.seat if ability is not None and ability.character == name else None
-            found.append((event.cursor, name, seat, "done" if found else "now"))
+            found.append((event.cursor, name, seat, "done" if found else "now", began))
     for place, what in night.ahead(game):
         if isinstance(what, str):
-            found.append((place, what, None, "ahead"))
+            found.append((place, what, None, "ahead", None))
         elif night.acts(game, what) and place > s.cursor:
-            found.append((place, what.character, what.seat, "ahead"))
+            found.append((place, what.character, what.seat, "ahead", None))
     return [
-        Step(name, [] if seat is None else [seat], state)
-        for _, name, seat, state in sorted(found, key=lambda step: step[0])
+        Step(name, [] if seat is None else [seat], state, began)
+        for _, name, seat, state, began in sorted(found, key=lambda step: step[0])
     ]
 
 

@@ -379,7 +379,8 @@ class Deal(Domain, frozen=True, tag="deal"):
 
 
 class Reminder(Domain, frozen=True, tag="reminder"):
-    """A player and a reminder's text. Free text has no size: it is counted as one for each player."""
+    """A player and a reminder's text, and behind them the id of the character whose reminder it is, if it is one's.
+    Free text has no size: it is counted as one for each player."""
 
     seats: tuple[int, ...]
     most: int = 40
@@ -387,11 +388,11 @@ class Reminder(Domain, frozen=True, tag="reminder"):
     def __contains__(self, answer: object) -> bool:
         return (
             type(answer) is tuple
-            and len(answer) == 2
+            and 2 <= len(answer) <= 3
             and type(answer[0]) is int
             and answer[0] in self.seats
-            and type(answer[1]) is str
-            and 0 < len(answer[1]) <= self.most
+            and all(type(word) is str and 0 < len(word) <= self.most for word in answer[1:])
+            and all(character.isalpha() and character.islower() for character in answer[2:])
         )
 
     def __len__(self) -> int:
