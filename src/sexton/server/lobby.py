@@ -1,0 +1,306 @@
+"""A table before its game: people join by one link, the Storyteller seats them, and then the game begins.
+
+Whoever joins gets a link of their own at once. It opens their place here, and their seat once the game has begun:
+the keys of the places become those of the chairs, and the joining link ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+
+import msgspec
+
+from sexton.engine.prompts import STORYTELLER
+from sexton.errors import SextonError
+from sexton.server import links, names
+from sexton.server.chairs import BEGUN, PLACE_GONE, TOO_MUCH, Socket
+from sexton.server.protocol import (
+    AddMessage,
+    BeginMessage,
+    HeldPlace,
+    LeaveMessage,
+    LobbyMessage,
+    MovedMessage,
+    NewGame,
+    NotNow,
+    PingMessage,
+    Place,
+    Policies,
+    PongMessage,
+    RefusedMessage,
+    RenameMessage,
+    RenewMessage,
+    ScriptEntry,
+    ScriptMessage,
+    SitMessage,
+    ToLobby,
+    WaitingMessage,
+    encoder,
+    kind_of,
+    read_for_lobby,
+)
+from sexton.server.storage import Storage, StoredLobby, StoredPlace
+from sexton.server.timers import Clock, Tasks
+
+log = logging.getLogger("sexton.server")
+
+MOST = 15
+"""People at a table; further ones join as Travellers."""
+
+JOINS = 60
+"""How often one joining link may be used. Who plays tricks with it is stopped, and the Storyteller renews it."""
+
+
+class JoinRefused(SextonError):  # noqa: N818 - an answer, not a fault
+    """Nobody can join in this way. ``status`` is the HTTP status that says why: 409 for a name that is taken, 410 for
+    a link that has ended, 429 for a table that is full."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+ENDED = "This link to join has ended: the game has begun, or the Storyteller has a newer one. Ask them for yours."
+
+
+class Hall(msgspec.Struct, frozen=True):
+    """What a lobby needs of the server around it."""
+
+    script: Callable[[str], Awaitable[ScriptEntry]]
+    """A script by its id. Raises ``SextonError`` where there is none."""
+    begin: Callable[[NewGame, Mapping[bytes, int], str], Awaitable[None]]
+    """Makes the game, whose chairs have these keys, in the lobby's place. Raises ``SextonError`` where it cannot."""
+
+
+class Lobby:
+    """A lobby with the connections to it. Everything happens under its lock, and is stored before it is told."""
+
+    def __init__(self, stored: StoredLobby, storage: Storage, clock: Clock, hall: Hall) -> None:
+        self.stored = stored
+        self.lock, self.tasks = asyncio.Lock(), Tasks()
+        self.begun = False
+        self._storage, self._clock, self._hall = storage, clock, hall
+        self._sockets: set[Socket] = set()
+
+    # ---- joining -------------------------------------------------------------------------------------------
+
+    async def open(self, added: tuple[str, ...]) -> None:
+        """Keep a new lobby, with people whose names are known already. Raises ``SextonError`` for an unfit name."""
+        async with self.lock:
+            await self._storage.keep_lobby(self._with(added))
+
+    async def seat(self, key: bytes, name: str) -> str:
+        """A place at the end for somebody with the joining link of this key: the token of it.
+
+        Raises ``SextonError`` where they cannot have one.
+        """
+        async with self.lock:
+            now = self.stored
+            if self.begun or links.hashed(now.joining) != key:
+                raise JoinRefused(410, ENDED)
+            if now.joins >= JOINS:
+                raise JoinRefused(429, "This link has been used too often. Ask the Storyteller for a new one.")
+            token = links.new_token()
+            await self._keep(msgspec.structs.replace(self._with((name,), links.hashed(token)), joins=now.joins + 1))
+            return token
+
+    # ---- connections ---------------------------------------------------------------------------------------
+
+    async def join(self, socket: Socket) -> None:
+        """A connection to a place, or of the Storyteller: it is told everything that belongs there."""
+        async with self.lock:
+            if self.begun:
+                socket.close(BEGUN)
+                return
+            if socket.chair not in (STORYTELLER, *self._numbers()):
+                socket.close(PLACE_GONE)
+                return
+            for other in self._at(socket.chair):
+                other.tell(encoder.encode(MovedMessage(link=socket.link)))
+            self._sockets.add(socket)
+            await self._tell(socket)
+            await self._tell_storyteller(but=socket)
+
+    def leave(self, socket: Socket) -> None:
+        """The connection is gone; the place is kept."""
+        self._sockets.discard(socket)
+        self.tasks.start(self._note_leaving())
+
+    async def _note_leaving(self) -> None:
+        async with self.lock:
+            await self._tell_storyteller()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is under way."""
+        return not (self._sockets or self.tasks or self.lock.locked())
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        await self.tasks.done()
+
+    # ---- messages ------------------------------------------------------------------------------------------
+
+    async def hear(self, socket: Socket, raw: str | bytes) -> None:
+        """Take a message from a connection. What cannot be done is answered with a sentence."""
+        # Shielded: a connection that breaks must not break off what it has begun.
+        await asyncio.shield(self.tasks.start(self._hear(socket, raw)))
+
+    async def _hear(self, socket: Socket, raw: str | bytes) -> None:
+        if not socket.hear(self._clock.time()):
+            socket.tell(encoder.encode(RefusedMessage(error="Too many messages at once. Connect again.")))
+            socket.close(TOO_MUCH)
+            return
+        message: ToLobby | None = None
+        try:
+            message = read_for_lobby(raw)
+            async with self.lock:
+                if not self.begun:
+                    await self._take(socket, message)
+        except SextonError as error:
+            socket.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
+        except Exception:
+            log.exception("lobby %s: %r from place %s failed", self.stored.id, message, socket.chair)
+            fault = "Sexton failed at this, and nothing was changed. Its log says more."
+            socket.tell(encoder.encode(RefusedMessage(error=fault, move=message)))
+
+    async def _take(self, socket: Socket, message: ToLobby) -> None:
+        now = self.stored
+        match message:
+            case RenameMessage(place=number, name=name):
+                self._must_hold(socket, number)
+                others = tuple(place for place in now.places if place.place != number)
+                fit = _fit(name, others)
+                await self._keep_places(
+                    msgspec.structs.replace(place, name=fit) if place.place == number else place for place in now.places
+                )
+            case SitMessage(place=number, after=after):
+                self._must_hold(socket, number)
+                await self._keep_places(self._moved(number, after))
+            case LeaveMessage(place=number):
+                self._must_hold(socket, number)
+                await self._keep_places(place for place in now.places if place.place != number)
+                for gone in self._at(number):
+                    gone.close(PLACE_GONE)
+            case PingMessage():
+                socket.tell(encoder.encode(PongMessage()))
+            case _ if socket.chair != STORYTELLER:
+                raise NotNow(f"Only the Storyteller may send “{kind_of(message)}”.")
+            case AddMessage(names=added):
+                await self._keep(self._with(added))
+            case ScriptMessage(script=script):
+                await self._hall.script(script)
+                await self._keep(msgspec.structs.replace(now, script=script))
+            case RenewMessage():
+                await self._keep(msgspec.structs.replace(now, joining=links.new_token(), joins=0))
+            case BeginMessage():
+                await self._begin(message)
+
+    def _must_hold(self, socket: Socket, number: int) -> None:
+        """Raises ``NotNow`` where the place is not there, or not this connection's to change."""
+        if socket.chair not in (STORYTELLER, number):
+            raise NotNow("Only the Storyteller may move, rename or remove somebody else.")
+        if number not in self._numbers():
+            raise NotNow(f"There is no place {number} any more.")
+
+    def _moved(self, number: int, after: int | None) -> list[StoredPlace]:
+        """The places with one of them after another."""
+        moving = next(place for place in self.stored.places if place.place == number)
+        rest = [place for place in self.stored.places if place.place != number]
+        where = [place.place for place in rest]
+        if after is not None and after not in where:
+            raise NotNow(f"There is no other place {after} to sit down after.")
+        rest.insert(0 if after is None else where.index(after) + 1, moving)
+        return rest
+
+    def _with(self, added: tuple[str, ...], key: bytes | None = None) -> StoredLobby:
+        """The lobby with more people at its end: all of them, or nobody."""
+        now = self.stored
+        if len(now.places) + len(added) > MOST:
+            raise JoinRefused(429, f"A table has {MOST} places, and there are not so many left. Ask for room.")
+        places = now.places
+        for number, name in enumerate(added, now.next):
+            places = (*places, StoredPlace(place=number, name=_fit(name, places), key=key))
+        return msgspec.structs.replace(now, places=places, next=now.next + len(added))
+
+    async def _begin(self, message: BeginMessage) -> None:
+        now = self.stored
+        order = self._numbers()
+        strangers = [number for number in message.policies.seats if number not in order]
+        if strangers:
+            raise NotNow(f"There is no place {strangers[0]} that a policy could have.")
+        new = NewGame(
+            script=now.script,
+            players=tuple(place.name for place in now.places),
+            policies=Policies(
+                storyteller=message.policies.storyteller,
+                seats=tuple(sorted(order.index(number) for number in message.policies.seats)),
+            ),
+            house_rules=message.house_rules,
+        )
+        keys = {place.key: seat for seat, place in enumerate(now.places) if place.key is not None}
+        await self._hall.begin(new, {now.storyteller: STORYTELLER, **keys}, now.id)
+        self.begun = True
+        for socket in tuple(self._sockets):
+            socket.close(BEGUN)
+
+    # ---- telling -------------------------------------------------------------------------------------------
+
+    async def _keep_places(self, places: Iterable[StoredPlace]) -> None:
+        await self._keep(msgspec.structs.replace(self.stored, places=tuple(places)))
+
+    async def _keep(self, lobby: StoredLobby) -> None:
+        """Store what is so now, and tell everybody."""
+        if lobby == self.stored:
+            return
+        await self._storage.keep_lobby(lobby)
+        self.stored = lobby
+        for socket in tuple(self._sockets):
+            await self._tell(socket)
+
+    def _numbers(self) -> list[int]:
+        """The places' numbers, clockwise."""
+        return [place.place for place in self.stored.places]
+
+    def _at(self, place: int) -> list[Socket]:
+        return [socket for socket in self._sockets if socket.chair == place]
+
+    async def _tell_storyteller(self, but: Socket | None = None) -> None:
+        for socket in self._at(STORYTELLER):
+            if socket is not but:
+                await self._tell(socket)
+
+    async def _tell(self, socket: Socket) -> None:
+        places = self.stored.places
+        if socket.chair == STORYTELLER:
+            path = links.joining_link(self.stored.joining)
+            message = LobbyMessage(
+                script=await self._hall.script(self.stored.script),
+                places=tuple(
+                    HeldPlace(
+                        place=place.place,
+                        name=place.name,
+                        phone=place.key is not None,
+                        online=len(self._at(place.place)),
+                    )
+                    for place in places
+                ),
+                join=path,
+                qr=links.qr_svg(links.reachable(socket.base + path)),
+            )
+            socket.tell(encoder.encode(message))
+        elif socket.chair in self._numbers():
+            waiting = WaitingMessage(
+                places=tuple(Place(place=place.place, name=place.name) for place in places), mine=socket.chair
+            )
+            socket.tell(encoder.encode(waiting))
+
+
+def _fit(name: str, others: tuple[StoredPlace, ...]) -> str:
+    """A name without stray blanks that nobody of the others has. Raises ``SextonError`` where it is unfit."""
+    name = names.clean(name)
+    if names.taken(name, (place.name for place in others)):
+        raise JoinRefused(409, f"Somebody at this table is called {name} already: take another name.")
+    return name
