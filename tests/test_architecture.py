@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import runpy
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +22,7 @@ SOURCE = Path(sexton.__file__).parent
 
 MAY_IMPORT = {
     "engine": {"engine"},
-    "characters": {"engine"},
+    "characters": {"engine", "jinxes"},
     "jinxes": {"engine"},
     "almanac": {"almanac", "engine"},
     "table": {"engine"},
@@ -49,6 +51,12 @@ def test_imports_run_one_way(part: str) -> None:
         for name in imports(path):
             if name.startswith("sexton."):
                 assert name.split(".")[1] in MAY_IMPORT[part] | {"errors"}, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+def test_whoever_plays_the_characters_plays_by_their_jinxes() -> None:
+    program = "import sexton.characters; from sexton.engine.jinx import JINXES; print(len(JINXES))"
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert int(found.stdout) == len(list((SOURCE / "jinxes").glob("[a-z]*.py")))
 
 
 def literals(tree: ast.AST) -> Iterator[str]:

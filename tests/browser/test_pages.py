@@ -215,3 +215,47 @@ def test_the_pages_are_korean_where_the_browser_is(device: Open, links: Any) -> 
         expect(page.get_by_role("main")).to_have_text(re.compile("[가-힣]"))
         inspection.see(page, f"Korean, {len(inspection.pages)}")
     assert not inspection.faults, "\n".join(inspection.faults)
+
+
+# ---- house rules ---------------------------------------------------------------------------------------------
+
+
+def test_a_house_rule_reaches_every_page(start: Page, device: Open) -> None:
+    inspection = Inspection()
+    switches = start.get_by_role("switch")
+    expect(switches).to_have_count(1)
+    start.get_by_role("radio", name=re.compile("^Natural 20")).check()
+    expect(switches).to_have_count(3)
+    expect(start.get_by_role("switch", checked=True)).to_have_count(0)
+    hatter = start.get_by_role("switch", name="After the death of the Hatter")
+    expect(hatter).to_have_accessible_description(re.compile("^The official rule: Minions become other Minions only"))
+    hatter.check()
+    inspection.see(start, "start, a house rule")
+    start.get_by_label("Players", exact=True).fill("\n".join(NAMES))
+    start.get_by_role("button", name="Make the game").click()
+    of = {who: start.get_by_label(f"Link of {who}").input_value() for who in ("1. Ana", "2. Ben", "Spectators")}
+
+    phone = device(PHONE, phone=True).new_page()
+    phone.goto(of["1. Ana"])
+    phone.get_by_role("button", name="Script").tap()
+    expect(phone.get_by_role("heading", name="House rules")).to_be_visible()
+    expect(phone.get_by_text("After the death of the Hatter, a Minion may become a Demon too")).to_be_visible()
+    expect(phone.get_by_text("With a Poppy Grower in play")).to_have_count(0)
+    inspection.see(phone, "script sheet, a house rule")
+
+    screen = device().new_page()
+    screen.goto(of["Spectators"])
+    expect(screen.get_by_text("After the death of the Hatter")).to_be_visible()
+    inspection.see(screen, "spectators, a house rule")
+
+    korean = device(PHONE, phone=True, locale="ko-KR").new_page()
+    korean.goto(of["2. Ben"])
+    korean.get_by_role("button", name="시트").tap()
+    expect(korean.get_by_text("모자 장수가 사망하면")).to_be_visible()
+
+    with start.context.expect_page() as opened:
+        start.get_by_role("link", name=re.compile("^Open the Storyteller")).click()
+    opened.value.get_by_role("button", name="Menu").click()
+    opened.value.get_by_role("button", name="Script").click()
+    expect(opened.value.get_by_text("After the death of the Hatter")).to_be_visible()
+    assert not inspection.faults, "\n".join(inspection.faults)
