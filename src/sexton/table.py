@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Protocol
 
 from sexton.engine.game import Game
@@ -10,7 +11,12 @@ from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Prompt, Value
 from sexton.engine.view import View, view
 
 ViewOf = Callable[[], View]
-OffersOf = Callable[[], tuple[Prompt, ...]]
+
+
+class OffersOf(Protocol):
+    """What a chair may do unasked now: all of it, or what is of these kinds."""
+
+    def __call__(self, *kinds: str) -> tuple[Prompt, ...]: ...
 
 
 class Policy(Protocol):
@@ -78,7 +84,7 @@ class Table:
         for i in range(len(circle)):
             seat = circle[(self._next_to_act + i) % len(circle)]
             move = self.policy(seat).act(
-                lambda seat=seat: self.game.offers(seat),  # type: ignore[misc]
+                partial(self.game.offers, seat),
                 lambda seat=seat: self._view(seat),  # type: ignore[misc]
             )
             if move is not None:

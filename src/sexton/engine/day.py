@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Container, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine import winning
@@ -266,14 +266,22 @@ def run(game: Game, move: Move) -> Coroutine[Any, Any, None]:
 
 
 _MOVES = {"nominate": nominate, "exile": exile, "claim": claim, "visit": visit}
+KINDS = tuple(_MOVES)
+"""The kinds of all that a player may do unasked."""
 
 
-def offers(game: Game, seat: int) -> list[Prompt]:
-    """Everything that a player may do unasked now."""
+def offers(game: Game, seat: int, kinds: Container[str]) -> list[Prompt]:
+    """Everything of these kinds that a player may do unasked now."""
     s = game.state
     if s.phase != DAY:
         return []
-    found = [may_nominate(game, seat), may_exile(game, seat)]
-    found += [may_claim(game, seat, c) for c in spoken_of(game) if c in HOLDERS["claim"]]
-    found += [may_visit(game, seat, c) for c in spoken_of(game) if c in HOLDERS["visit"]]
+    found: list[Prompt | str] = []
+    if "nominate" in kinds:
+        found.append(may_nominate(game, seat))
+    if "exile" in kinds:
+        found.append(may_exile(game, seat))
+    if "claim" in kinds:
+        found += [may_claim(game, seat, c) for c in spoken_of(game) if c in HOLDERS["claim"]]
+    if "visit" in kinds:
+        found += [may_visit(game, seat, c) for c in spoken_of(game) if c in HOLDERS["visit"]]
     return [prompt for prompt in found if isinstance(prompt, Prompt)]

@@ -153,15 +153,16 @@ class Game:
         pending = [*self._held, self._prompt] if self._stack else []
         return any(prompt is not None and prompt.who == TOWN for prompt in pending)
 
-    def offers(self, who: int) -> tuple[Prompt, ...]:
-        """What a seat, or the Storyteller, may do unasked now."""
+    def offers(self, who: int, *kinds: str) -> tuple[Prompt, ...]:
+        """What a seat, or the Storyteller, may do unasked now; for a seat only what is of these ``kinds``, where any
+        are named."""
         prompt = self.prompt
         if who == STORYTELLER:
             return tuple(overrides.offers(self))
         if prompt is None or who not in self.state.circle:
             return ()
         # Whether the Storyteller has something to settle shows in nobody's offers.
-        return tuple(day.offers(self, who))
+        return tuple(day.offers(self, who, kinds or day.KINDS))
 
     def moves(self) -> tuple[Move, ...]:
         """All moves that count, oldest first."""
@@ -245,7 +246,7 @@ class Game:
                         return offer
                     return "the rules do not do this now: mark the move as an override to do it all the same"
         elif prompt is not None and self.state.phase == DAY and move.by in self.state.circle:
-            if not prompt.waits and move.kind in ("nominate", "exile", "claim", "visit"):
+            if not prompt.waits and move.kind in day.KINDS:
                 return "the Storyteller is settling something: try again in a moment"
             match move.kind:
                 case "nominate":

@@ -8,9 +8,10 @@ class Dreamer(Townsfolk):
 
     async def night(self, me: Me) -> None:
         player = await me.choose(seat for seat in me.others if not me.state.is_traveller(seat))
+        theirs = me.character(player)
         pairs = tuple(
             Card(characters=tuple(sorted((good, evil))))
             for good in me.on_script(TOWNSFOLK, OUTSIDER)
             for evil in me.on_script(MINION, DEMON)
         )
-        await me.learn(Cards(pairs), [pair for pair in pairs if me.character(player) & set(pair.characters)])
+        await me.learn(Cards(pairs), [pair for pair in pairs if theirs & set(pair.characters)])
