@@ -17,6 +17,7 @@ import sexton.jinxes
 from sexton.almanac import CHARACTERS as FACTS
 from sexton.engine.character import CHARACTERS, HOOKS, Character
 from sexton.engine.events import EVERYONE, NOBODY, SEAT, Event
+from sexton.engine.manual import is_manual
 
 SOURCE = Path(sexton.__file__).parent
 
@@ -121,6 +122,8 @@ def test_every_event_names_its_audience_and_says_whom_it_concerns() -> None:
 
 def test_the_facts_of_the_characters_agree_with_the_almanac() -> None:
     for name, character in CHARACTERS.items():
+        if is_manual(name):
+            continue  # of some script that another test has played
         assert character.team == FACTS[name].team
         if character.outsiders != (0,) or character.copies > 1 or not character.in_bag:
             assert FACTS[name].setup

@@ -13,29 +13,37 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from sexton import truths
 from sexton.almanac.texts import message
 from sexton.almanac.texts import name as name_of
+from sexton.causes import Cause, Reasons
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS, HOLDERS, MINION
 from sexton.engine.game import Game
+from sexton.engine.manual import plain_id
 from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
+from sexton.engine.script import ManualCharacter
 from sexton.engine.state import SETUP, Ability, State
 from sexton.engine.words import rules_are_off
 from sexton.engine.working import DRUNK, POISONED, counts, emit, silencers
 
 TITLE, HEAD, STEP, PUBLIC, PRIVATE, HIDDEN = "title", "head", "step", "public", "private", "hidden"
+WHY = "why"
 
-SILENT: frozenset[type[e.Event]] = frozenset((e.ExecutionNoted, e.Resolved))
-"""Kinds of events that others tell already."""
+SILENT: frozenset[type[e.Event]] = frozenset((e.Condemned, e.ExecutionNoted, e.Foiled, e.Jinxed, e.Judged, e.Resolved))
+"""Kinds of events that others tell already, or that are a reason for what others tell."""
 
 
 class Line(msgspec.Struct, frozen=True):
     """A line of a narration: a title, the head of a night or day, the step of a night, or what everybody, one
-    seat or only the Storyteller knows. ``depth`` is how far it stands to the right."""
+    seat or only the Storyteller knows. ``depth`` is how far it stands to the right. Told to the Storyteller, ``event``
+    is the place in the log of what it tells, and ``why`` the reasons, where they were asked for."""
 
     text: str
     kind: str = PUBLIC
     depth: int = 0
+    event: int | None = None
+    why: tuple[Cause, ...] = ()
 
 
 def for_everybody(state: State, locale: str = "en") -> list[Line]:
@@ -121,6 +129,8 @@ class _Teller:
     def __init__(self, reader: int | None, locale: str) -> None:
         self.reader, self.locale = reader, locale
         self.names: list[str] = []
+        self.manual: dict[str, ManualCharacter] = {}
+        """The script's characters that the Storyteller resolves."""
         self.characters_told: dict[int, str] = {}
         """What each player was last told to be."""
         self.votes_to_beat = 0
@@ -162,6 +172,8 @@ class _Teller:
         return self.say("list-last", rest=", ".join(found[:-1]), last=found[-1])
 
     def character(self, character: str) -> str:
+        if made := self.manual.get(character):
+            return name_of(plain_id(character), self.locale) if made.official else made.name
         try:
             return name_of(character, self.locale)
         except KeyError:
@@ -321,10 +333,16 @@ def key_of(kind: type[e.Event]) -> str:
 @_tells(e.Began)
 def _began(t: _Teller, event: e.Began) -> Iterator[Line]:
     t.names = list(event.names)
+    t.manual = {made.id: made for made in event.manual}
     yield Line(t.say("event-began", script=event.script or t.say("script-untitled")), TITLE)
     yield Line(t.say("began-seats", players=t.people(range(len(t.names)), t.bare)))
     for rule in event.house_rules:
         yield Line(t.say("began-house-rule", rule=t.say("house-rule-" + re.sub("[^a-z]+", "-", rule))))
+    for rule in event.rules:
+        yield Line(t.say("began-rule", rule=rule))
+    for made in event.manual:
+        key = "began-manual" if made.official else "began-homebrew"
+        yield Line(t.say(key, character=t.character(made.id), ability=made.ability or t.say("began-no-text")))
 
 
 @_tells(e.NightFell)
@@ -727,7 +745,9 @@ def _ruling(t: _Teller, kind: str, value: Any) -> str:
             return t.say("overruled-character", player=t.person(seat), character=t.character(character))
         case "alignment", (int(seat), str(alignment)):
             return t.say("overruled-alignment", player=t.person(seat), alignment=alignment)
-        case "remind", (int(seat), str()):
+        case ("swap" | "trade" | "places"), (int(one), int(other)):
+            return t.say(f"overruled-{kind}", one=t.person(one), other=t.person(other))
+        case "remind", (int(seat), str(), *_):
             return t.say("overruled-remind", player=t.person(seat))
         case "lift", int():
             return t.say("overruled-lift")

@@ -129,8 +129,9 @@ def test_a_character_under_the_wrong_team(bare: str) -> None:
 def test_an_unknown_character_is_named_with_a_guess(bare: str) -> None:
     almanac = read_almanac_text(bare.replace("\nGolem\n", "\nGolmen\n"))
     assert almanac.ids == ("chef", "golmen", "alhadikhia")
-    with pytest.raises(UnreadableScript, match=r"does not know the character 'Golmen' \(line 9\)\. .*Golem"):
+    with pytest.raises(UnreadableScript, match=r"'Golmen' \(line 9\) is homebrew.* Did you mean Golem"):
         almanac.script()
+    assert "outsider:golmen" in almanac.script(confirmed=True).characters
 
 
 def test_korean_names_old_names_and_korean_teams() -> None:

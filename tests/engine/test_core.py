@@ -13,6 +13,7 @@ from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS
 from sexton.engine.game import Game, Refused, Setup
 from sexton.engine.grimoire import table
+from sexton.engine.manual import is_manual
 from sexton.engine.prompts import Card, Hands, Move
 from sexton.engine.script import Script
 from sexton.engine.state import State
@@ -25,7 +26,7 @@ ANN, BEN, CAT, DAN, EVE, FAY, GUS, HAL = range(8)
 
 
 def every_character() -> Script:
-    return script_of("every character", "", tuple(sorted(CHARACTERS)))
+    return script_of("every character", "", tuple(sorted(c for c in CHARACTERS if not is_manual(c))))
 
 
 def scene(seats: str) -> Scene:

@@ -86,9 +86,8 @@ class _Reading:
             self._odd(f"The id in {where} is empty and was left out.", where)
             return
         found = recognise(written)
-        # An unknown character keeps its own spelling, so that writing the script gives it back unchanged.
-        identity = found.id if found.known else written
-        if identity in self.entries:
+        key = found.id or written
+        if key in self.entries:
             self._odd(
                 f"{quoted(written)} ({where}) stands in the script twice; the first counts.",
                 where,
@@ -102,7 +101,8 @@ class _Reading:
                 "over-long",
             )
         entry = Entry(
-            id=identity,
+            # An unknown character keeps its own spelling, so that writing the script gives it back unchanged.
+            id=found.id if found.known else written,
             name=_text(fields, "name") or written,
             team=_text(fields, "team"),
             ability=_text(fields, "ability"),
@@ -110,7 +110,7 @@ class _Reading:
             overview=_text(fields, "overview"),
             custom=msgspec.json.encode(fields).decode() if fields.keys() - {"id"} else "",
         )
-        self.entries[identity] = entry
+        self.entries[key] = entry
         self.problems += entry_problems(entry, found.quirk, where)
 
     def almanac(self) -> Almanac:
@@ -125,7 +125,8 @@ class _Reading:
         for key in ("firstNight", "otherNight"):
             if key in meta:
                 self._odd(
-                    f"The script's own night order ('{key}') is kept but not played.",
+                    f"Of the script's own night order ('{key}') only the places of homebrew are played; official "
+                    "characters keep theirs.",
                     "_meta",
                     "own-night-order",
                 )

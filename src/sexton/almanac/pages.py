@@ -163,10 +163,10 @@ class _Head:
 def _count_problems(head: _Head, found: int) -> list[ScriptProblem]:
     if head.count_line is not None:
         sentence = f"The announced number of characters is unreadable ({head.count_line.where}), found {found}."
-        return [ScriptProblem("count-unreadable", sentence, head.count_line.where)]
+        return [ScriptProblem("count-unreadable", sentence, head.count_line.where, "doubt")]
     if head.declared is not None and head.declared != found:
         sentence = f"The page announces {head.declared} characters, found {found}. Check that it is complete."
-        return [ScriptProblem("count-mismatch", sentence)]
+        return [ScriptProblem("count-mismatch", sentence, level="doubt")]
     return []
 
 

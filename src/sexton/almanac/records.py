@@ -1,15 +1,20 @@
 """What reading a script gives: an Almanac with its entries, and what there is to say about it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 import msgspec
 
-from sexton.almanac.facts import CharacterFacts, characters, night_order
-from sexton.engine.script import Script
+from sexton.almanac.facts import CharacterFacts, characters, night_order, official
+from sexton.almanac.manual import Places, in_order, manual_character, places
+from sexton.almanac.names import team_of
+from sexton.engine.script import ManualCharacter, Script
 from sexton.errors import SextonError
 
-Level = Literal["note", "warning", "error"]
+Level = Literal["note", "warning", "doubt", "error"]
+
+ANNOUNCER = "bootlegger"
+"""Tells everybody of what is not official."""
 
 
 class UnreadableScript(SextonError):  # noqa: N818 - the name says what it is about
@@ -27,8 +32,9 @@ class UnreadableScript(SextonError):  # noqa: N818 - the name says what it is ab
 class ScriptProblem(msgspec.Struct, frozen=True):
     """Something in a script that its reader should hear of.
 
-    A ``note`` is for information, with a ``warning`` play can go on, an ``error`` keeps the script from
-    being played. ``where`` is a place such as ``line 12`` or ``item 3``, or empty.
+    A ``note`` is for information, with a ``warning`` play can go on, a ``doubt`` keeps the script from being
+    played until somebody says that it is as it should be, an ``error`` whatever they say. ``where`` is a place
+    such as ``line 12`` or ``item 3``, or empty.
     """
 
     code: str
@@ -61,6 +67,17 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         """What Sexton knows about the character, or None if it does not know it."""
         return characters().get(self.id)
 
+    @property
+    def homebrew(self) -> bool:
+        """Whether the character is no official one."""
+        return official(self.id) is None
+
+    @property
+    def team_id(self) -> str | None:
+        """Its team: an official character's own, else what the file says; None where it does not say it."""
+        known = official(self.id)
+        return known.team if known is not None else team_of(self.team)
+
 
 class Almanac(msgspec.Struct, frozen=True, kw_only=True):
     """A script as its author gave it out, with all texts that the file holds.
@@ -90,36 +107,75 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(problem for problem in self.problems if problem.level == "error")
 
     @property
+    def doubts(self) -> tuple[ScriptProblem, ...]:
+        """The problems that somebody has to say yes to before the script is played."""
+        return tuple(problem for problem in self.problems if problem.level == "doubt")
+
+    @property
     def warnings(self) -> tuple[ScriptProblem, ...]:
         """The notes and warnings: all problems that do not keep the script from being played."""
-        return tuple(problem for problem in self.problems if problem.level != "error")
+        return tuple(problem for problem in self.problems if problem.level in ("note", "warning"))
 
-    def script(self) -> Script:
+    def script(self, *, confirmed: bool = False) -> Script:
         """The script as the engine plays it, with the night order of its characters.
 
-        Raises UnreadableScript, naming every character that stands in the way.
+        Characters that Sexton does not resolve are manual ones; with homebrew or the author's own rules the
+        Bootlegger is on the script by itself. ``confirmed`` says that whatever is doubtful is as it should be.
+        Raises UnreadableScript, naming everything that stands in the way.
         """
-        if self.errors:
-            sentences = " ".join(problem.sentence for problem in self.errors)
+        obstacles = self.errors if confirmed else (*self.errors, *self.doubts)
+        if obstacles:
+            sentences = " ".join(problem.sentence for problem in obstacles)
             raise UnreadableScript(
                 f"This script cannot be played as it is. {sentences}",
-                code=self.errors[0].code,
-                where=self.errors[0].where,
+                code=obstacles[0].code,
+                where=obstacles[0].where,
             )
-        return script_of(self.title, self.author, self.ids)
+        manual = {entry.id: manual_character(entry) for entry in self.entries if entry.facts is None}
+        ids = [manual[id].id if id in manual else id for id in self.ids]
+        homebrew = [entry for entry in self.entries if entry.homebrew]
+        if (homebrew or self.house_rules) and ANNOUNCER not in ids:
+            ids.append(ANNOUNCER)
+        own = msgspec.json.decode(self.meta, type=dict[str, object]) if self.meta else {}
+        return script_of(
+            self.title,
+            self.author,
+            ids,
+            manual=manual.values(),
+            placed={
+                manual[entry.id].id: places(entry, _steps(own.get("firstNight")), _steps(own.get("otherNight")))
+                for entry in homebrew
+            },
+            rules=self.house_rules,
+        )
 
 
-def script_of(name: str, author: str, ids: Iterable[str]) -> Script:
-    """An engine Script of known character ids, with the general night order cut down to them and to the Travellers,
-    who may join whatever the script."""
-    chosen = tuple(ids)
-    travellers = (c for c, facts in characters().items() if facts.team == "traveller")
-    wanted = {*chosen, *travellers, "dusk", "minioninfo", "demoninfo", "dawn"}
-    order = night_order()
+def _steps(own: object) -> tuple[str, ...]:
+    """A night order as a script file has it."""
+    return tuple(step for step in own if isinstance(step, str)) if isinstance(own, list) else ()
+
+
+def script_of(
+    name: str,
+    author: str,
+    ids: Iterable[str],
+    *,
+    manual: Iterable[ManualCharacter] = (),
+    placed: Mapping[str, Places] | None = None,
+    rules: Iterable[str] = (),
+) -> Script:
+    """An engine Script of character ids, with the general night order cut down to them and to the Travellers, who may
+    join whatever the script; ``placed`` says where characters wake that are not official."""
+    chosen, order, own = tuple(ids), night_order(), placed or {}
+    travellers = [c for c, facts in characters().items() if facts.team == "traveller"]
+    wanted = dict.fromkeys([c for c in chosen if c not in own])
+    wanted |= dict.fromkeys([*travellers, "dusk", "minioninfo", "demoninfo", "dawn"])
     return Script(
         name=name,
         author=author,
         characters=chosen,
-        first_night=tuple(step for step in order.first_night if step in wanted),
-        other_nights=tuple(step for step in order.other_nights if step in wanted),
+        first_night=in_order(order.first_night, wanted, [(id, place.first) for id, place in own.items()]),
+        other_nights=in_order(order.other_nights, wanted, [(id, place.other) for id, place in own.items()]),
+        manual=tuple(manual),
+        rules=tuple(rules),
     )

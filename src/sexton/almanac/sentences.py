@@ -3,8 +3,10 @@
 import re
 import unicodedata
 
+from sexton.almanac.facts import official
 from sexton.almanac.names import Quirk, similar, team_of
 from sexton.almanac.records import Entry, ScriptProblem, UnreadableScript
+from sexton.engine.manual import TEAMS
 
 #: No script comes near this many characters; a file that does is something else.
 MOST_CHARACTERS = 300
@@ -41,19 +43,9 @@ def listed(words: tuple[str, ...]) -> str:
 
 def entry_problems(entry: Entry, quirk: Quirk, where: str) -> list[ScriptProblem]:
     """What there is to say about the name and the team of one entry."""
-    facts = entry.facts
+    facts = official(entry.id)
     if facts is None:
-        near = similar(entry.name)
-        ask = f"Did you mean {listed(near)}? " if near else ""
-        return [
-            ScriptProblem(
-                "unknown-character",
-                f"Sexton does not know the character {quoted(entry.name)} ({where}). {ask}"
-                "Correct its name or take it out of the script.",
-                where,
-                "error",
-            )
-        ]
+        return [_unknown(entry, where)]
     problems: list[ScriptProblem] = []
     if quirk:
         what = "digits at the end" if quirk == "digits" else "a language code in front"
@@ -61,6 +53,15 @@ def entry_problems(entry: Entry, quirk: Quirk, where: str) -> list[ScriptProblem
             ScriptProblem(
                 f"name-{quirk}",
                 f"{quoted(entry.name)} ({where}) was taken for the {facts.name}: {what}.",
+                where,
+            )
+        )
+    if entry.facts is None:
+        problems.append(
+            ScriptProblem(
+                "manual-character",
+                f"The {facts.name} ({where}) is played by hand: Sexton knows its place, and the Storyteller does what "
+                "its text says.",
                 where,
             )
         )
@@ -77,6 +78,28 @@ def entry_problems(entry: Entry, quirk: Quirk, where: str) -> list[ScriptProblem
             )
         )
     return problems
+
+
+def _unknown(entry: Entry, where: str) -> ScriptProblem:
+    """What to say of a character that is not official: homebrew, or a slip of the pen."""
+    near = similar(entry.name)
+    ask = f" Did you mean {listed(near)}?" if near else ""
+    if entry.team_id is None:
+        teams = listed(tuple(team.capitalize() for team in TEAMS))
+        return ScriptProblem(
+            "unknown-character",
+            f"Sexton does not know the character {quoted(entry.name)} ({where}), and the file does not say its "
+            f"team.{ask} Correct its name, take it out, or describe it as homebrew with its team: {teams}.",
+            where,
+            "error",
+        )
+    return ScriptProblem(
+        "homebrew",
+        f"{quoted(entry.name)} ({where}) is homebrew: it is played by hand, and the Bootlegger announces it.{ask}",
+        where,
+        # A page with a slip of the pen would else lose what Sexton knows of the character.
+        "doubt" if near and not entry.custom else "warning",
+    )
 
 
 def refuse_if_too_many(count: int) -> None:

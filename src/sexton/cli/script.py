@@ -11,12 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
-from sexton.almanac.names import team_of
 from sexton.almanac.texts import LOCALES, message, name, wording
 from sexton.errors import SextonError
 
 _TEAMS = ("townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric")
-_STYLES = {"note": "dim", "warning": "yellow", "error": "bold red"}
+_STYLES = {"note": "dim", "warning": "yellow", "doubt": "bold yellow", "error": "bold red"}
 
 _argument = click.argument("source", metavar="SCRIPT")
 
@@ -148,13 +147,14 @@ def _gravity(problem: ScriptProblem) -> int:
 
 
 def _team(entry: Entry) -> str:
-    if entry.facts is not None:
-        return entry.facts.team
-    return team_of(entry.team) or "townsfolk"
+    return entry.team_id or "townsfolk"
 
 
 def _name(entry: Entry, lang: str | None) -> str:
-    return entry.name if entry.facts is None else name(entry.id, lang or "en")
+    title = entry.name if entry.homebrew else name(entry.id, lang or "en")
+    if entry.facts is not None:
+        return title
+    return f"{title} {message('script-homebrew' if entry.homebrew else 'script-manual', lang or 'en')}"
 
 
 def _ability(entry: Entry, lang: str | None) -> str:

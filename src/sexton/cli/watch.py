@@ -19,6 +19,7 @@ from sexton.almanac.texts import LOCALES
 from sexton.bots import Uniform
 from sexton.engine.character import FEWEST, MOST
 from sexton.engine.game import Game, Setup
+from sexton.engine.script import Script
 from sexton.errors import SextonError
 from sexton.table import Table
 
@@ -55,6 +56,7 @@ _STYLES = {
     metavar="RULE",
     help="Switch on one of the script's optional rules, such as ogre:friend; may be given several times.",
 )
+@click.option("--anyway", is_flag=True, help="Play the script though something in its file is doubtful.")
 @click.option("--json", "as_json", is_flag=True, help="Print the game's log, which sexton replay reads, and no story.")
 @click.option(
     "--log", "log_file", type=click.Path(dir_okay=False, path_type=Path), help="Write the game's log to this file, too."
@@ -66,6 +68,7 @@ def watch(
     players: int,
     seed: int,
     house_rules: tuple[str, ...],
+    anyway: bool,
     as_json: bool,
     log_file: Path | None,
     lang: str,
@@ -80,7 +83,7 @@ def watch(
         raise SextonError(f"{players} players cannot play: give --players a number from {FEWEST} to {MOST}.")
     if speed is not None and not speed > 0:
         raise SextonError("No line would ever come: give --speed a number above 0, such as 2.")
-    game = play(source, players, seed, lang, house_rules)
+    game = play(source, players, seed, lang, house_rules, anyway=anyway)
     if log_file is not None:
         _write(log_file, record.save(game))
     if as_json:
@@ -89,12 +92,28 @@ def watch(
     show(narration.for_storyteller(game, lang), speed)
 
 
-def play(source: str, players: int, seed: int, lang: str = "en", house_rules: tuple[str, ...] = ()) -> Game:
+def _script(source: str, anyway: bool) -> Script:
+    almanac = load(source)
+    if almanac.doubts and not almanac.errors and not anyway:
+        sentences = " ".join(problem.sentence for problem in almanac.doubts)
+        raise SextonError(f"{sentences} To play it as it is, say --anyway.")
+    return almanac.script(confirmed=anyway)
+
+
+def play(
+    source: str,
+    players: int,
+    seed: int,
+    lang: str = "en",
+    house_rules: tuple[str, ...] = (),
+    *,
+    anyway: bool = False,
+) -> Game:
     """A whole game of a script with uniform policies and these of its optional rules.
 
     Raises SextonError where the script cannot be read or played by so many.
     """
-    setup = Setup(script=load(source).script(), players=NAMES[lang][:players], house_rules=house_rules)
+    setup = Setup(script=_script(source, anyway), players=NAMES[lang][:players], house_rules=house_rules)
     game = Game(setup)
     table = Table(game, {}, Uniform(seed))
     try:

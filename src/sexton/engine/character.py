@@ -122,6 +122,8 @@ class Character:
     """Whether its public ability may be used when nominations are over, so that the night has to wait for it."""
     before_all: ClassVar[bool] = False
     """Whether ``on_dying`` is asked before all others: for what everybody sees."""
+    announces: ClassVar[bool] = False
+    """Whether it tells everybody beforehand of what is not official; a script with such things has it."""
     breaks_rules: ClassVar[bool] = False
     """Whether the Storyteller may break the rules while its ability works: anything may be shown to anybody."""
     last_resort: ClassVar[bool] = False
@@ -131,14 +133,7 @@ class Character:
         if base:
             return
         cls.id = cls.__module__.rpartition(".")[2]
-        CHARACTERS[cls.id] = cls()
-        if cls.even_if_dead:
-            EVEN_IF_DEAD.add(cls.id)
-        if cls.steady:
-            STEADY.add(cls.id)
-        for name in HOOKS:
-            if getattr(cls, name) is not getattr(Character, name):
-                HOLDERS[name].add(cls.id)
+        enter(cls.id, cls())
 
     # ---- the night -----------------------------------------------------------------------------------------
 
@@ -337,6 +332,18 @@ class Loric(Character, base=True):
     """Belongs to the script and to no player: it takes no seat and no token."""
 
     team = LORIC
+
+
+def enter(character: str, rule: Character) -> None:
+    """Make a character known under its id."""
+    CHARACTERS[character] = rule
+    if rule.even_if_dead:
+        EVEN_IF_DEAD.add(character)
+    if rule.steady:
+        STEADY.add(character)
+    for name in HOOKS:
+        if getattr(type(rule), name) is not getattr(Character, name):
+            HOLDERS[name].add(character)
 
 
 def is_good(character: str) -> bool:

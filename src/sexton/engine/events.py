@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from sexton.engine.prompts import Bag, Card
+from sexton.engine.script import ManualCharacter
 from sexton.engine.state import (
     CLOSED,
     DAY,
@@ -55,13 +56,16 @@ def _coming_night(s: State) -> int:
 
 
 class Began(Event, frozen=True, tag=True):
-    """The game is set up: who sits where, the script, and its optional rules that are switched on."""
+    """The game is set up: who sits where, the script, its optional rules that are switched on, and what its author
+    has made: ``rules``, and the characters that the Storyteller resolves."""
 
     audience = EVERYONE
     script: str
     characters: tuple[str, ...]
     names: tuple[str, ...]
     house_rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    manual: tuple[ManualCharacter, ...] = ()
 
 
 class NightFell(Event, frozen=True, tag=True):
@@ -406,11 +410,13 @@ class Dealt(Event, frozen=True, tag=True):
 
 
 class Became(Event, frozen=True, tag=True):
-    """A player is another character now: the old ability goes with all that came of it, the new one begins."""
+    """A player is another character now, made so by ability ``by`` where one did it: the old ability goes with all
+    that came of it, the new one begins."""
 
     structural = True
     seat: int
     character: str
+    by: int | None = None
 
     def apply(self, s: State) -> None:
         s.chars = (*s.chars[: self.seat], self.character, *s.chars[self.seat + 1 :])
@@ -425,10 +431,11 @@ class Became(Event, frozen=True, tag=True):
 
 
 class Turned(Event, frozen=True, tag=True):
-    """A player's alignment changes."""
+    """A player's alignment changes, by ability ``by`` where one did it."""
 
     seat: int
     evil: bool
+    by: int | None = None
 
     def apply(self, s: State) -> None:
         s.evil = s.evil | 1 << self.seat if self.evil else s.evil & ~(1 << self.seat)
@@ -552,12 +559,14 @@ class Lifted(Event, frozen=True, tag=True):
 
 
 class Died(Event, frozen=True, tag=True):
-    """Somebody dies, by ability ``by`` where one did it; ``how`` is attack, execution, exile, or ruling."""
+    """Somebody dies, by ability ``by`` where one did it; ``how`` is attack, execution, exile, or ruling. Nothing could
+    have prevented it where it was to happen ``surely``."""
 
     structural = True
     seat: int
     how: str
     by: int | None = None
+    surely: bool = False
 
     def apply(self, s: State) -> None:
         source = None if self.by is None else s.ability(self.by)
@@ -575,18 +584,54 @@ class Died(Event, frozen=True, tag=True):
 
 
 class Survived(Event, frozen=True, tag=True):
-    """Somebody would have died, but for the ability of ``saviour``."""
+    """Somebody would have died, by ability ``by`` where it is one that kills, but for the ability of ``saviour``. It
+    may let the player at ``instead`` die in their place."""
 
     seat: int
     how: str
     saviour: int
+    by: int | None = None
+    instead: int | None = None
+
+
+class Foiled(Event, frozen=True, tag=True):
+    """An ability would have done something to a player and did not: it does not work, the player is dead already, or
+    is safe from it."""
+
+    ability: int
+    seat: int
+
+
+class Judged(Event, frozen=True, tag=True):
+    """The Storyteller answers a question that decides what an ability does, about a player who might be taken for
+    something else."""
+
+    ability: int
+    seat: int
+    answer: bool
+
+
+class Condemned(Event, frozen=True, tag=True):
+    """Somebody is about to be executed; ``how`` is votes, ability, madness, or ruling, and ``by`` the ability."""
+
+    seat: int
+    how: str
+    by: int | None = None
+
+
+class Jinxed(Event, frozen=True, tag=True):
+    """A rule for these two characters has something else happen than an ability's text says."""
+
+    pair: tuple[str, str]
 
 
 class Revived(Event, frozen=True, tag=True):
-    """Alive again, with the ability fresh and, at the next death, a new vote token."""
+    """Alive again, by ability ``by`` where one did it, with the ability fresh and, at the next death, a new vote
+    token."""
 
     structural = True
     seat: int
+    by: int | None = None
 
     def apply(self, s: State) -> None:
         s.dead &= ~(1 << self.seat)
@@ -640,10 +685,11 @@ class Ruled(Event, frozen=True, tag=True):
 
 
 class Decided(Event, frozen=True, tag=True):
-    """A team has won; the result is not public yet."""
+    """A team has won, by the text of ability ``by`` where it is one; the result is not public yet."""
 
     team: str
     why: str
+    by: int | None = None
 
     def apply(self, s: State) -> None:
         s.decided = self.team

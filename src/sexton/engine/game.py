@@ -22,7 +22,7 @@ from sexton.engine.script import Script
 from sexton.engine.state import CLOSED, DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
 from sexton.engine.winning import Finish
 from sexton.engine.words import Me
-from sexton.engine.working import emit
+from sexton.engine.working import emit, settle
 from sexton.errors import SextonError
 
 
@@ -57,6 +57,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         unknown = [c for c in self.script.characters if c not in CHARACTERS]
         if unknown:
             return f"the engine does not know {', '.join(unknown)}: play a script without it"
+        made = [*(c.name for c in self.script.homebrew), *self.script.rules]
+        if made and not any(CHARACTERS[c].announces for c in self.script.characters):
+            return f"{made[0]} is not official, so the Bootlegger stays on the script as long as that does"
         if "" in names:
             return "every player needs a name"
         twice = sorted({name for name in names if names.count(name) > 1})
@@ -111,7 +114,7 @@ class Game:
         if problem:
             raise Refused(problem[0].upper() + problem[1:] + ".")
         self.setup = setup
-        self.order = night.order_of(setup.script)
+        self.order: night.Order = night.order_of(setup.script)
         self.jinxes = in_force(setup.script)
         """The jinxes in force."""
         self.plan: night.Plan | None = None
@@ -212,6 +215,23 @@ class Game:
             self._base, self._moves, self._past = truth
             self._stack = None
             raise
+
+    def without(self, ability: int) -> Game | None:
+        """The step under way as it would go if an ability were only believed: up to the same moves, or ``None`` where
+        they are not legal then. The game itself stays as it is."""
+        new = self.fork()
+        moves, new._moves = new._moves, ()
+        new._base = base = new._base.copy()
+        base.abilities = tuple(
+            msgspec.structs.replace(a, real=False) if a.id == ability else a for a in base.abilities
+        )
+        settle(base)
+        try:
+            for move in moves:
+                new.play(move)
+        except Refused:
+            return None
+        return new
 
     def undo(self, n: int = 1) -> None:
         """Take the last ``n`` moves back. Raises ``Refused`` where there are not so many."""
@@ -403,7 +423,8 @@ def _opening(setup: Setup) -> State:
     names = tuple(name.strip() for name in setup.players)
     s = State(names=names, circle=tuple(range(len(names))), chars=())
     chosen = tuple(rule for rule in house_rules(setup.script) if rule in setup.house_rules)
-    emit(s, Began(setup.script.name, setup.script.characters, names, chosen))
+    script = setup.script
+    emit(s, Began(script.name, script.characters, names, chosen, script.rules, script.manual))
     if setup.seats:
         _seat(s, setup.seats)
     return s

@@ -9,6 +9,7 @@ from sexton.engine import day, winning
 from sexton.engine.character import CHARACTERS, HOLDERS, LORIC, TRAVELLER, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
+    Chose,
     Died,
     Joined,
     Left,
@@ -16,15 +17,19 @@ from sexton.engine.events import (
     NominationsClosed,
     Overruled,
     Placed,
+    Rearranged,
     Revealed,
     RoseByDay,
     Told,
     Turned,
     YouAre,
 )
+from sexton.engine.manual import is_manual
 from sexton.engine.prompts import (
     STORYTELLER,
     Card,
+    Characters,
+    Domain,
     Move,
     Newcomer,
     Options,
@@ -36,13 +41,13 @@ from sexton.engine.prompts import (
 )
 from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP, State
 from sexton.engine.view import pages
-from sexton.engine.words import arrive, become, revive, turn
+from sexton.engine.words import arrive, become, revive, swap, turn
 from sexton.engine.working import MAD, counts, emit
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
 
-FREE = frozenset(("join", "leave", "reveal", "show", "punish", "claim"))
+FREE = frozenset(("join", "leave", "reveal", "show", "ask", "punish", "claim"))
 """Storyteller's moves that are within the rules; all others need the move's ``override``."""
 
 
@@ -54,7 +59,11 @@ def offers(game: Game) -> list[Prompt]:
         return [Prompt(STORYTELLER, "reveal", Options((None, *covered)))] if covered else []
     seats = s.circle
     travellers = tuple(p for p in seats if s.is_traveller(p))
-    strangers = tuple(c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER)
+    strangers = tuple(
+        c
+        for c in CHARACTERS
+        if CHARACTERS[c].team == TRAVELLER and (not is_manual(c) or c in game.script.characters)
+    )
     come_and_go = []
     if travellers:
         come_and_go.append(Prompt(STORYTELLER, "leave", Players(travellers)))
@@ -68,8 +77,12 @@ def offers(game: Game) -> list[Prompt]:
         Prompt(STORYTELLER, "kill", Players(s.living())),
         Prompt(STORYTELLER, "execute", Players(seats)),
         Prompt(STORYTELLER, "show", Showing(seats, on_script)),
+        Prompt(STORYTELLER, "ask", PlayerAnd(seats, tuple(_QUESTIONS))),
         Prompt(STORYTELLER, "character", PlayerAnd(seats, on_script)),
         Prompt(STORYTELLER, "alignment", PlayerAnd(seats, (GOOD, EVIL))),
+        Prompt(STORYTELLER, "swap", Players(seats, 2)),
+        Prompt(STORYTELLER, "trade", Players(seats, 2)),
+        Prompt(STORYTELLER, "places", Players(seats, 2)),
         Prompt(STORYTELLER, "remind", Reminder(seats)),
         Prompt(STORYTELLER, "end", Options((GOOD, EVIL))),
     ]
@@ -107,19 +120,36 @@ async def _kill(game: Game, seat: int) -> None:
 async def _execute(game: Game, seat: int) -> None:
     """An execution by the Storyteller's word, by day or night, beside any other."""
     emit(game.state, Overruled("execute", seat))
-    await execute(game, seat)
+    await execute(game, seat, "ruling")
 
 
 async def _punish(game: Game, seat: int) -> None:
     """Somebody has broken madness and is executed for it, by day or night."""
     if game.state.phase == DAY:
         emit(game.state, NominationsClosed())
-    await execute(game, seat)
+    await execute(game, seat, "madness")
 
 
 async def _show(game: Game, value: tuple[int, Card]) -> None:
     """The Storyteller shows a player something; whether it is true is the Storyteller's business."""
     emit(game.state, Told(value[0], "storyteller", value[1]))
+
+
+async def _ask(game: Game, value: tuple[int, str]) -> None:
+    """The Storyteller asks a player something; what to make of the answer is the Storyteller's business."""
+    seat, question = value
+    answer = await Prompt(seat, "answer", _QUESTIONS[question](game))
+    emit(game.state, Chose(seat, "storyteller", answer))
+
+
+_QUESTIONS: dict[str, Callable[[Game], Domain]] = {
+    "a player": lambda game: Players(game.state.circle),
+    "two players": lambda game: Players(game.state.circle, 2),
+    "three players": lambda game: Players(game.state.circle, 3),
+    "a character": lambda game: Characters(game.order.listed),
+    "yes or no": lambda game: Options((True, False)),
+}
+"""What the Storyteller may ask a player, and the answers that there are."""
 
 
 async def _revive(game: Game, seat: int) -> None:
@@ -139,10 +169,30 @@ async def _alignment(game: Game, value: tuple[int, str]) -> None:
     turn(game, value[0], value[1] == EVIL)
 
 
-async def _remind(game: Game, value: tuple[int, str]) -> None:
-    seat, kind = value
+async def _swap(game: Game, seats: tuple[int, int]) -> None:
+    """Two players exchange their characters; each stays on their side."""
+    emit(game.state, Overruled("swap", seats))
+    await swap(game, *seats, alignments=False)
+
+
+async def _trade(game: Game, seats: tuple[int, int]) -> None:
+    """Two players exchange their characters and their alignments."""
+    emit(game.state, Overruled("trade", seats))
+    await swap(game, *seats, alignments=True)
+
+
+async def _places(game: Game, seats: tuple[int, int]) -> None:
+    """Two players exchange their places in the circle, for all to see."""
+    emit(game.state, Overruled("places", seats))
+    one, other = seats
+    moved = {one: other, other: one}
+    emit(game.state, Rearranged(tuple(moved.get(seat, seat) for seat in game.state.circle)))
+
+
+async def _remind(game: Game, value: tuple[int, str] | tuple[int, str, str]) -> None:
+    seat, kind, *whose = value
     emit(game.state, Overruled("remind", value))
-    emit(game.state, Placed(kind.lower(), seat, None, "storyteller"))
+    emit(game.state, Placed(kind.lower(), seat, None, *(whose or ("storyteller",))))
 
 
 async def _lift(game: Game, token: int) -> None:
@@ -194,10 +244,14 @@ _MOVES: dict[str, Callable[[Game, Any], Coroutine[Any, Any, None]]] = {
     "kill": _kill,
     "execute": _execute,
     "show": _show,
+    "ask": _ask,
     "punish": _punish,
     "revive": _revive,
     "character": _character,
     "alignment": _alignment,
+    "swap": _swap,
+    "trade": _trade,
+    "places": _places,
     "remind": _remind,
     "lift": _lift,
     "end": _end,

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sexton.engine.character import (
     CHARACTERS,
     DEMON,
@@ -42,6 +44,12 @@ class Bags(Domain, frozen=True, tag="bag"):
     teams: dict[str, str]
     rows: tuple[Row, ...]
     """The counts without any bracket, for a display; the bag's own characters decide."""
+    outside: tuple[str, ...] = ()
+    """The characters whose token never lies in the bag, for a display."""
+    copies: dict[str, int] = {}
+    """How many of a character there may be, for a display, where it is more than one."""
+    any_count: bool = False
+    """Whether the counts do not matter, since the Storyteller knows better, such as what a manual character changes."""
 
     def problem(self, answer: object) -> str | None:
         """Why a bag is not legal, in a sentence; ``None`` where it is."""
@@ -66,18 +74,28 @@ class Bags(Domain, frozen=True, tag="bag"):
         for c, n in Counter((*tokens, *aside)).items():
             if n > CHARACTERS[c].copies:
                 return f"{c} comes {n} times: at most {CHARACTERS[c].copies} may be in play"
-        have = _count(tokens)
-        wanted = list(
-            dict.fromkeys(
-                in_bag(row, present)
-                for present in _in_play(tokens, aside, len(aside))
-                for row in rows(self.players, present, self.script)
-            )
-        )
+        if self.any_count:
+            return None
+        have, wanted = _count(tokens), self.wanted(answer)
         if have not in wanted:
             legal = " or ".join(map(_say, wanted)) or "no such bag"
             return f"the bag holds {_say(have)}; with these characters it must hold {legal}"
         return None
+
+    def wanted(self, bag: Bag) -> tuple[Row, ...]:
+        """The counts of tokens that are legal with what is in a bag and beside it; the bag need not be full."""
+        found = (
+            in_bag(row, present)
+            for present in _in_play(bag.tokens, bag.aside, len(bag.aside))
+            for row in rows(self.players, present, self.script)
+        )
+        return tuple(dict.fromkeys(found))
+
+    def reasons(self, bag: Bag) -> dict[str, tuple[Row, ...]]:
+        """The characters of a bag that change what is legal, each with what would be legal without it."""
+        wanted = self.wanted(bag)
+        without = {c: self.wanted(_without(bag, c)) for c in dict.fromkeys((*bag.tokens, *bag.aside))}
+        return {c: other for c, other in without.items() if other != wanted}
 
     def __contains__(self, answer: object) -> bool:
         return self.problem(answer) is None
@@ -90,8 +108,9 @@ class Bags(Domain, frozen=True, tag="bag"):
         while True:
             yield self.sample(rng)
 
-    def sample(self, rng: random.Random) -> Value:
-        """A legal bag: evil first, then one of the rows that it allows, then Outsiders and Townsfolk."""
+    def sample(self, rng: random.Random, kept: Bag = Bag(())) -> Bag:
+        """A legal bag: evil first, then one of the rows that it allows, then Outsiders and Townsfolk. All of the
+        ``kept`` tokens are in it; raises ``ValueError`` where no such bag was found."""
         pools: dict[str, list[str]] = {team: [] for team in (TOWNSFOLK, OUTSIDER, MINION, DEMON)}
         for c in self.script:
             pools.setdefault(CHARACTERS[c].team, []).append(c)
@@ -99,7 +118,9 @@ class Bags(Domain, frozen=True, tag="bag"):
         for _ in range(2000):
             # Who changes the rows is chosen first, as often as others are, since a bag drawn without them can
             # hardly come to hold them.
-            chosen = [rng.choice(changers)] if changers and rng.random() < 0.3 else []
+            chosen = [*kept.tokens, *kept.aside]
+            free = [c for c in changers if c not in chosen]
+            chosen += [rng.choice(free)] if free and rng.random() < 0.3 else []
             row = rng.choice(rows(self.players, tuple(chosen), self.script) or (base_row(self.players),))
             for team, wanted in ((DEMON, row.demon), (MINION, row.minion)):
                 chosen += self._draw(rng, pools[team], wanted, chosen)
@@ -113,14 +134,17 @@ class Bags(Domain, frozen=True, tag="bag"):
             if min(wanted_row.townsfolk, wanted_row.outsider, wanted_row.minion, wanted_row.demon) < 0:
                 continue
             tokens = [c for c in chosen if CHARACTERS[c].in_bag]
-            while sum(CHARACTERS[c].team == MINION for c in tokens) > wanted_row.minion:
-                tokens.remove(rng.choice([c for c in tokens if CHARACTERS[c].team == MINION]))
+            spare = [c for c in tokens if CHARACTERS[c].team == MINION and c not in kept.tokens]
+            while spare and sum(CHARACTERS[c].team == MINION for c in tokens) > wanted_row.minion:
+                left = rng.choice(spare)
+                spare.remove(left)
+                tokens.remove(left)
             have = sum(CHARACTERS[c].team == TOWNSFOLK for c in tokens)
             tokens += self._townsfolk(
                 rng, [c for c in pools[TOWNSFOLK] if c not in tokens], wanted_row.townsfolk - have
             )
             bag = Bag(tuple(sorted(tokens)), aside)
-            if bag in self:
+            if bag in self and not Counter(kept.tokens) - Counter(bag.tokens):
                 return bag
         raise ValueError(f"no bag for {self.players} players can be made of this script")
 
@@ -156,6 +180,10 @@ def _deciding(tokens: Iterable[str]) -> list[str]:
     return sorted({t for t in tokens if is_good(t) and t in HOLDERS["rows"] and t not in HOLDERS["exchanges"]})
 
 
+def _without(bag: Bag, character: str) -> Bag:
+    return Bag(*(tuple(c for c in part if c != character) for part in (bag.tokens, bag.aside)))
+
+
 def _count(tokens: tuple[str, ...]) -> Row:
     teams = Counter(CHARACTERS[c].team for c in tokens)
     return Row(teams[TOWNSFOLK], teams[OUTSIDER], teams[MINION], teams[DEMON])
@@ -175,8 +203,16 @@ async def next_step(game: Game) -> None:
     s = game.state
     if s.bag is None:
         n, script = len(game.setup.players), game.script.characters
-        domain = Bags(n, script, {c: CHARACTERS[c].team for c in script}, (base_row(n),))
-        emit(s, BagFilled(await Prompt(STORYTELLER, "bag", domain)))
+        domain = Bags(
+            n,
+            script,
+            {c: CHARACTERS[c].team for c in script},
+            (base_row(n),),
+            tuple(c for c in script if not CHARACTERS[c].in_bag),
+            {c: CHARACTERS[c].copies for c in script if CHARACTERS[c].copies > 1},
+        )
+        shape = msgspec.structs.replace(domain, any_count=True)
+        emit(s, BagFilled(await Prompt(STORYTELLER, "bag", domain, shape=shape)))
     elif not dealt(s):
         tokens = await Prompt(STORYTELLER, "deal", Deal(s.bag.tokens))
         evil = sum(1 << seat for seat, c in enumerate(tokens) if starts_evil(c))

@@ -31,7 +31,10 @@ from sexton.engine.events import (
     Became,
     Chose,
     ChoseAloud,
+    Foiled,
     Gained,
+    Jinxed,
+    Judged,
     Lifted,
     Lost,
     Named,
@@ -68,6 +71,7 @@ from sexton.engine.working import ARBITRARY, SAFE, SILENCING, counts, emit, sile
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
+    from sexton.engine.jinx import Jinx
 
 YES_NO = (True, False)
 T = TypeVar("T")
@@ -326,6 +330,7 @@ class Me:
         if not any(jinx.leaves_player(self) for jinx in jinxes):
             player, word = await self.choose(PlayerAnd(seats, words, barred=barred), in_turn=in_turn)
             return player, word
+        self._jinxed(next(jinx for jinx in jinxes if jinx.leaves_player(self)))
         word = await self.choose(Characters(words), in_turn=True)
         free = tuple(seat for seat in seats if (seat, word) not in barred)
         return (await self.storyteller(free, "player") if self.works else free[0]), word
@@ -351,6 +356,10 @@ class Me:
             return next(iter(domain))
         about = self.seat if about is None else about
         return await Prompt(STORYTELLER, kind, domain, self.ability.character, about, true, shape)
+
+    async def resolved_by_hand(self) -> None:
+        """The Storyteller does what a text says that the rules here do not know, with moves of their own."""
+        await Prompt(STORYTELLER, "by hand", Options(("done",)), self.ability.character, self.seat)
 
     async def ask(self, seat: int, domain: Domain, kind: str) -> Any:
         """Another player is asked in private."""
@@ -427,6 +436,7 @@ class Me:
         if len(answers) == 1 or not self.works:
             return next(iter(answers)) if len(answers) == 1 else False
         ruling: bool = await self.storyteller(Options(YES_NO), "register", about=about)
+        emit(self.state, Judged(self.ability.id, about, ruling))
         return ruling
 
     async def learn_one_of_two(self, team: str, *, or_none: bool = False) -> None:
@@ -456,7 +466,9 @@ class Me:
     def tell(self, seat: int, shown: Card) -> None:
         """A player is shown something that is always true."""
         for jinx in self.game.jinxes:
-            shown = jinx.shown(self, seat, shown)
+            before, shown = shown, jinx.shown(self, seat, shown)
+            if shown != before:
+                self._jinxed(jinx)
         emit(self.state, Told(seat, self.ability.character, shown))
 
     def show(self, seat: int, shown: Card) -> None:
@@ -468,7 +480,9 @@ class Me:
         """The holder sees the Grimoire; drunk or poisoned they see it all the same."""
         open_pages: tuple[Page, ...] | None = pages(self.state)
         for jinx in self.game.jinxes:
-            open_pages = open_pages and jinx.grimoire(self, open_pages)
+            before, open_pages = open_pages, open_pages and jinx.grimoire(self, open_pages)
+            if open_pages != before:
+                self._jinxed(jinx)
         if open_pages is not None:
             emit(self.state, SawGrimoire(self.seat, open_pages))
 
@@ -480,13 +494,13 @@ class Me:
 
     async def kill(self, seat: int, *, surely: bool = False) -> bool:
         """A player dies, if nothing protects them, or surely. Whether that very player died."""
-        if not self.works:
+        if not self._reaches(seat):
             return False
         return await die(self.game, Death(seat, "attack", self.ability, surely)) == seat
 
     async def victim(self, seat: int) -> int | None:
         """Who would die of an attack on a player: that one, another, or nobody. To be followed by ``finish``."""
-        return await victim_of(self.game, Death(seat, "attack", self.ability)) if self.works else None
+        return await victim_of(self.game, Death(seat, "attack", self.ability)) if self._reaches(seat) else None
 
     async def finish(self, seat: int) -> None:
         """A player dies whom ``victim`` has named."""
@@ -494,10 +508,10 @@ class Me:
 
     async def execute(self, seat: int) -> None:
         """A player is executed now; by day nominations are over for today."""
-        if self.works:
+        if self._reaches(seat):
             if not self.at_night:
                 emit(self.state, NominationsClosed())
-            await execute(self.game, seat)
+            await execute(self.game, seat, "ability", self.ability.id)
 
     def open_deaths(self) -> None:
         """Every death of tonight is the Storyteller's decision."""
@@ -521,7 +535,7 @@ class Me:
     async def revive(self, seat: int) -> None:
         """A dead player is alive again."""
         if self.works and self.state.is_dead(seat):
-            await revive(self.game, seat)
+            await revive(self.game, seat, self.ability.id)
 
     def mark(
         self,
@@ -535,7 +549,9 @@ class Me:
         """Place a token that has its effect while the ability works: until dusk or dawn, for so many nights and
         the days after them, or for good. Who is safe from the Demon is so from its poison too."""
         by_demon = CHARACTERS[self.ability.character].team == DEMON
-        if self.works and not (by_demon and kind in SILENCING and counting(self.state, SAFE, seat)):
+        if by_demon and self.works and kind in SILENCING and counting(self.state, SAFE, seat):
+            emit(self.state, Foiled(self.ability.id, seat))
+        elif self._reaches(seat):
             self.note(kind, seat, until, about, nights, what)
 
     def mark_for_good(self, kind: str, seat: int) -> None:
@@ -567,6 +583,7 @@ class Me:
             return
         for jinx in self.game.jinxes:
             if await jinx.storyteller_gains(self, character):
+                self._jinxed(jinx)
                 return
         await gain(self.game, STORYTELLER, character, None)
 
@@ -580,19 +597,23 @@ class Me:
         """A player becomes a character that takes itself for another, and notices nothing."""
         if self.works:
             believes = belief(self.state, seat) or self.state.chars[seat]
-            delude(self.state, seat, character, believes)
-            turn(self.game, seat, starts_evil(character), told=False)
+            delude(self.state, seat, character, believes, self.ability.id)
+            turn(self.game, seat, starts_evil(character), told=False, by=self.ability.id)
 
     async def become(self, seat: int, character: str) -> None:
         """A player becomes another character, and is told."""
         if self.works:
-            await become(self.game, seat, character)
+            await become(self.game, seat, character, by=self.ability.id)
 
     def turn(self, seat: int, evil: bool, told: bool = True) -> None:
         """A player's alignment changes."""
-        may = all(jinx.may_turn(self, seat, evil) for jinx in self.game.jinxes)
-        if self.works and may and self.state.is_evil(seat) != evil:
-            turn(self.game, seat, evil, told)
+        if not self.works or self.state.is_evil(seat) == evil:
+            return
+        against = next((jinx for jinx in self.game.jinxes if not jinx.may_turn(self, seat, evil)), None)
+        if against is not None:
+            self._jinxed(against)
+        else:
+            turn(self.game, seat, evil, told, self.ability.id)
             for jinx in () if told else self.game.jinxes:
                 jinx.turned(self, seat)
 
@@ -602,26 +623,27 @@ class Me:
 
     async def swap(self, one: int, other: int, alignments: bool) -> None:
         """Two players exchange their characters, and their alignments where the text says so."""
-        if not self.works or one == other:
-            return
-        s = self.state
-        (first, second), (a, b) = (s.chars[one], s.chars[other]), (s.is_evil(one), s.is_evil(other))
-        # What a deluded player believes goes with the character.
-        faith, other_faith = belief(s, one), belief(s, other)
-        if alignments:
-            turn(self.game, one, b, told=False)
-            turn(self.game, other, a, told=False)
-        await become(self.game, one, second, other_faith)
-        await become(self.game, other, first, faith)
+        if self.works and one != other:
+            await swap(self.game, one, other, alignments, self.ability.id)
 
     def win(self, evil: bool, why: str) -> None:
         """A team wins, and the game ends at once."""
         if self.works:
-            winning.decide(self.state, EVIL if evil else GOOD, why)
+            winning.decide(self.state, EVIL if evil else GOOD, why, self.ability.id)
 
     def lose(self, why: str) -> None:
         """The holder's team loses, and the game ends at once."""
         self.win(not self.state.is_evil(self.seat), why)
+
+    def _reaches(self, seat: int) -> bool:
+        """Whether the ability works, so that it does to a player what it says; if not, that is noted."""
+        if not self.works:
+            emit(self.state, Foiled(self.ability.id, seat))
+            return False
+        return True
+
+    def _jinxed(self, jinx: Jinx) -> None:
+        emit(self.state, Jinxed(jinx.pair))
 
     # ---- bookkeeping: works whatever state the holder is in -----------------------------------------------------
 
@@ -746,14 +768,14 @@ async def gain(
         await jinx.gained(game.me(gained))
 
 
-async def become(game: Game, seat: int, character: str, believes: str = "") -> None:
+async def become(game: Game, seat: int, character: str, believes: str = "", by: int | None = None) -> None:
     """A player becomes another character, with what they believe to be where it is a deluded one, and is told so:
-    at once by night, at nightfall by day."""
+    at once by night, at nightfall by day. ``by`` is the ability that does it."""
     s = game.state
     if believes:
-        delude(s, seat, character, believes)
+        delude(s, seat, character, believes, by)
     else:
-        emit(s, Became(seat, character))
+        emit(s, Became(seat, character, by))
     ability = next(a for a in reversed(s.abilities) if a.seat == seat and a.via is None)
     if s.phase == NIGHT:
         tell_identity(s, seat)
@@ -771,12 +793,25 @@ async def arrive(game: Game, ability: Ability) -> None:
         await CHARACTERS[ability.character].arrive(game.me(ability))
 
 
-def turn(game: Game, seat: int, evil: bool, told: bool = True) -> None:
-    """A player's alignment changes; they are told at the earliest chance, unless the text says not."""
+async def swap(game: Game, one: int, other: int, alignments: bool, by: int | None = None) -> None:
+    """Two players exchange their characters, and their alignments too where that is meant."""
+    s = game.state
+    (first, second), (a, b) = (s.chars[one], s.chars[other]), (s.is_evil(one), s.is_evil(other))
+    # What a deluded player believes goes with the character.
+    faith, other_faith = belief(s, one), belief(s, other)
+    if alignments:
+        turn(game, one, b, told=False, by=by)
+        turn(game, other, a, told=False, by=by)
+    await become(game, one, second, other_faith, by)
+    await become(game, other, first, faith, by)
+
+
+def turn(game: Game, seat: int, evil: bool, told: bool = True, by: int | None = None) -> None:
+    """A player's alignment changes, by an ability where it is one; they are told at the earliest chance, unless the text says not."""
     s = game.state
     if s.is_evil(seat) == evil:
         return
-    emit(s, Turned(seat, evil))
+    emit(s, Turned(seat, evil, by))
     for a in s.abilities:
         if a.character in HOLDERS["on_turn"]:
             CHARACTERS[a.character].on_turn(game.me(a), seat)
@@ -784,19 +819,19 @@ def turn(game: Game, seat: int, evil: bool, told: bool = True) -> None:
         emit(s, YouAre(seat, belief(s, seat) or s.chars[seat], evil))
 
 
-async def revive(game: Game, seat: int) -> None:
-    """Alive again, the ability back and fresh."""
+async def revive(game: Game, seat: int, by: int | None = None) -> None:
+    """Alive again, the ability back and fresh; ``by`` is the ability that does it."""
     s = game.state
-    emit(s, Revived(seat))
+    emit(s, Revived(seat, by))
     for a in s.abilities:
         if a.seat == seat and a.via is None:
             await arrive(game, a)
 
 
-def delude(s: State, seat: int, character: str, believes: str) -> None:
+def delude(s: State, seat: int, character: str, believes: str, by: int | None = None) -> None:
     """A player is a character and takes themself for another; where the character has a place in the night of
     its own, what is believed is acted out there."""
-    emit(s, Became(seat, character))
+    emit(s, Became(seat, character, by))
     place = character if character in HOLDERS["exchanges"] else ""
     emit(s, Gained(seat, believes, s.abilities[-1].id, real=False, place=place))
 

@@ -13,6 +13,7 @@ from sexton.engine.counts import in_bag, rows
 from sexton.engine.day import needed
 from sexton.engine.events import DayBroke, Executed, SawGrimoire, Told
 from sexton.engine.grimoire import Pane, steps, table
+from sexton.engine.manual import plain_id
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import DAY, EVIL, NIGHT, Ability
 from sexton.engine.view import seen, view
@@ -114,7 +115,7 @@ def _woken(scene: Scene, spec: Any, number: str) -> tuple[Any, Any]:
 
 
 def _steps(scene: Scene, spec: Any) -> tuple[Any, Any]:
-    return _ids(spec), [step.character for step in steps(scene.game)]
+    return _ids(spec), [plain_id(step.character) for step in steps(scene.game)]
 
 
 def _ids(spec: Any) -> list[str]:
@@ -127,7 +128,7 @@ def _order(scene: Scene, spec: Any, which: str) -> tuple[Any, Any]:
     listed = script.first_night if which == "first night" else script.other_nights
     # Travellers keep their places on every script, for when they join.
     strangers = {c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER and c not in script.characters}
-    return _ids(spec), [step for step in listed if step not in strangers]
+    return _ids(spec), [plain_id(step) for step in listed if step not in strangers]
 
 
 def _circle(scene: Scene, spec: Any) -> tuple[Any, Any]:
@@ -170,7 +171,7 @@ def _counts(scene: Scene, spec: Any, bag: str, number: str, characters: str | No
 
 
 def _in_play(scene: Scene, spec: Any) -> tuple[Any, Any]:
-    return sorted(_ids(spec)), sorted(scene.game.state.chars)
+    return sorted(_ids(spec)), sorted(map(plain_id, scene.game.state.chars))
 
 
 def _moves(scene: Scene, spec: Any) -> tuple[Any, Any]:
@@ -324,7 +325,7 @@ _PLAYER: dict[str, Callable[[Any, int, Any], tuple[Any, Any]]] = {
     "no reminder": lambda scene, seat, w: (_lower(w), [k for k in _lower(w) if k not in _reminders(scene, seat)]),
     "abilities": lambda scene, seat, w: (
         sorted(_ids(w)),
-        sorted(a.character for a in _abilities(scene, seat) if a.real),
+        sorted(plain_id(a.character) for a in _abilities(scene, seat) if a.real),
     ),
     "neighbours": lambda scene, seat, w: (_names(scene, w), _neighbours(scene, seat)),
     "told": _told,

@@ -11,8 +11,9 @@ import yaml
 
 import sexton.characters
 import sexton.jinxes  # noqa: F401 - registers what scenarios speak of
-from sexton.almanac import load, script_of
+from sexton.almanac import load, read_script_json, script_of
 from sexton.engine.character import CHARACTERS
+from sexton.engine.manual import is_manual
 from sexton.engine.script import Script
 from sexton.errors import SextonError
 from sexton.scenario.checks import check
@@ -75,9 +76,10 @@ def play(scenario: dict[str, Any], file: str = "") -> Result:
     name = str(scenario["scenario"])
     where = "seats"
     try:
+        script = script_for(scenario)
         scene = Scene(
             scenario.get("seats"),
-            script=script_for(scenario),
+            script=script,
             players=_players(scenario.get("players")),
             house_rules=_players(scenario.get("house rules")),
         )
@@ -151,11 +153,13 @@ def _players(spec: Any) -> tuple[str, ...]:
 
 
 def script_for(scenario: dict[str, Any]) -> Script:
-    """The scenario's script: a bundled name or file, a list of characters, or ``+ some`` beside those seated;
-    without a word every character that Sexton knows."""
+    """The scenario's script: a bundled name or file, a list of characters (homebrew as in a script file), or
+    ``+ some`` beside those seated; without a word every character that Sexton resolves."""
     spec = scenario.get("script")
     if spec is None:
-        return script_of("every character", "", tuple(sorted(CHARACTERS)))
+        return script_of("every character", "", tuple(sorted(c for c in CHARACTERS if not is_manual(c))))
+    if isinstance(spec, list) and any(isinstance(part, dict) for part in spec):
+        return read_script_json(msgspec.json.encode(spec).decode()).script()
     if isinstance(spec, list):
         return script_of("scenario", "", tuple(character_id(part) for part in spec))
     text = str(spec)

@@ -8,6 +8,7 @@ from typing import Any
 
 from sexton.engine.character import CHARACTERS
 from sexton.engine.game import Game, Seat
+from sexton.engine.manual import is_manual, plain_id
 from sexton.engine.prompts import (
     STORYTELLER,
     Bag,
@@ -54,7 +55,9 @@ def character_id(name: str) -> str:
 def find_character(name: object) -> str | None:
     """The id of a character by its id or its English name, or ``None``."""
     key = re.sub(r"[^a-z0-9]", "", str(name).lower())
-    return key if key in CHARACTERS else None
+    if key in CHARACTERS:
+        return key
+    return next((c for c in CHARACTERS if is_manual(c) and plain_id(c) == key), None)
 
 
 def split(text: str) -> list[str]:

@@ -367,6 +367,8 @@ class Scene:
             return Move(STORYTELLER, "punish", seat(match[1]))
         if match := re.fullmatch(r"Storyteller shows (.+)", plain):
             return Move(STORYTELLER, "show", (seat(match[1]), self.words.card(spec)))
+        if match := re.fullmatch(r"Storyteller asks (.+)", plain):
+            return Move(STORYTELLER, "ask", (seat(match[1]), spec))
         if match := re.fullmatch(r"Storyteller makes (.+?) (?:the |a |an )?([^,]+)", plain):
             value_ = (seat(match[1]), value(match[2], _CHARACTER))
             return Move(STORYTELLER, "character", value_, override=override)

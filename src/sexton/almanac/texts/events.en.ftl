@@ -40,6 +40,10 @@ pair-word = { $player }: { $word }
 event-began = { $script }
 began-seats = Around the circle, clockwise: { $players }.
 began-house-rule = House rule: { $rule }
+began-rule = The author's rule: { $rule }
+began-homebrew = Homebrew, { $character }: { $ability }
+began-manual = Played by hand, { $character }: { $ability }
+began-no-text = the script holds no text for it.
 event-night-fell = Night { $night }
 event-day-broke = Day { $day }
 dawn-nobody = Nobody died in the night.
@@ -189,6 +193,9 @@ overruled-alignment =
         [good] The Storyteller makes { $player } good.
        *[evil] The Storyteller makes { $player } evil.
     }
+overruled-swap = The Storyteller swaps the characters of { $one } and { $other }.
+overruled-trade = The Storyteller swaps the characters and the sides of { $one } and { $other }.
+overruled-places = The Storyteller has { $one } and { $other } change places.
 overruled-remind = The Storyteller places a reminder with { $player }.
 overruled-lift = The Storyteller takes a reminder away.
 overruled-end =

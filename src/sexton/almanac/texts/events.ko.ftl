@@ -39,6 +39,10 @@ pair-word = { $player } = { $word }
 event-began = { $script }
 began-seats = 시계 방향 자리 순서: { $players }
 began-house-rule = 하우스 룰: { $rule }
+began-rule = 제작자 규칙: { $rule }
+began-homebrew = 홈브루 { $character }: { $ability }
+began-manual = 수동 진행 { $character }: { $ability }
+began-no-text = 스크립트에 능력 설명이 없습니다.
 event-night-fell =
     { $night ->
         [1] 첫날 밤
@@ -180,6 +184,9 @@ overruled-alignment =
         [good] 이야기꾼이 { $player }의 소속을 선으로 바꾸었습니다.
        *[evil] 이야기꾼이 { $player }의 소속을 악으로 바꾸었습니다.
     }
+overruled-swap = 이야기꾼이 { $one }, { $other }의 캐릭터를 서로 바꾸었습니다.
+overruled-trade = 이야기꾼이 { $one }, { $other }의 캐릭터와 소속을 서로 바꾸었습니다.
+overruled-places = 이야기꾼이 { $one }, { $other }의 자리를 서로 바꾸었습니다.
 overruled-remind = 이야기꾼이 { $player }에게 리마인더를 놓았습니다.
 overruled-lift = 이야기꾼이 리마인더를 거두었습니다.
 overruled-end =

@@ -1,0 +1,124 @@
+"""Characters of a script that Sexton does not resolve: what the Storyteller is given of them, and when they wake."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sexton.almanac.facts import characters, night_order, official
+from sexton.almanac.names import fold, recognise
+from sexton.engine.manual import manual_id, plain_id
+from sexton.engine.script import ManualCharacter
+
+if TYPE_CHECKING:
+    from sexton.almanac.records import Entry
+
+FIRST, OTHER = "first", "other"
+
+#: What ability lines say of the nights on which they act, and which nights those are.
+_WHEN: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), nights)
+    for pattern, nights in (
+        (r"(each night|once per game, at night|매일 밤|밤마다)\s*\*", (OTHER,)),
+        (r"each night|once per game, at night|매일 밤|밤마다", (FIRST, OTHER)),
+        (r"start knowing|(1st|first) night|첫 ?번?째? ?날 밤|첫날 밤", (FIRST,)),
+    )
+)
+
+
+class Places(msgspec.Struct, frozen=True):
+    """Where a character stands between the steps of the general night order: just before the step of that index on
+    the first and on other nights; ``None`` where it does not wake."""
+
+    first: float | None = None
+    other: float | None = None
+
+
+def manual_character(entry: Entry) -> ManualCharacter:
+    """What the Storyteller is given of a character that is not resolved. Its team must be known."""
+    fields = _fields(entry)
+    facts = official(entry.id)
+    reminders = _texts(fields, "reminders") + _texts(fields, "remindersGlobal")
+    if facts is not None and not reminders:
+        reminders = facts.reminders + facts.reminders_global
+    assert entry.team_id is not None
+    return ManualCharacter(
+        id=manual_id(entry.team_id, fold(entry.id) or entry.id),
+        name=facts.name if facts is not None else entry.name,
+        ability=entry.ability,
+        first_night=_text(fields, "firstNightReminder"),
+        other_nights=_text(fields, "otherNightReminder"),
+        reminders=reminders,
+        official=facts is not None,
+    )
+
+
+def places(entry: Entry, own_first: Sequence[str] = (), own_other: Sequence[str] = ()) -> Places:
+    """When a character wakes that is not official: where the script's own order has it, by the number in its
+    description, or as its ability line says, after the others of its team."""
+    order, fields = night_order(), _fields(entry)
+    numbers = {FIRST: _number(fields, "firstNight"), OTHER: _number(fields, "otherNight")}
+    reminded = {FIRST: _text(fields, "firstNightReminder"), OTHER: _text(fields, "otherNightReminder")}
+    # A description with numbers means that the character sleeps where it has none.
+    said = () if any(numbers.values()) else _said(entry.ability)
+    found: dict[str, float | None] = {}
+    for night, steps, own in ((FIRST, order.first_night, own_first), (OTHER, order.other_nights, own_other)):
+        if (place := _after_neighbour(entry.id, own, steps)) is not None:
+            found[night] = place
+        elif number := numbers[night]:
+            found[night] = min(max(number, 0.5), steps.index("dawn") - 0.5)
+        elif night in said or reminded[night]:
+            found[night] = _after_team(entry.team_id or "", steps)
+    return Places(found.get(FIRST), found.get(OTHER))
+
+
+def _said(ability: str) -> tuple[str, ...]:
+    return next((nights for pattern, nights in _WHEN if pattern.search(ability)), ())
+
+
+def _after_neighbour(character: str, own: Sequence[str], steps: Sequence[str]) -> float | None:
+    """The place behind the nearest step before it in the script's own order that everybody knows."""
+    ids = [recognise(step).id for step in own]
+    if fold(character) not in ids:
+        return None
+    before = ids[: ids.index(fold(character))]
+    return next((steps.index(step) + 0.5 for step in reversed(before) if step in steps), 0.5)
+
+
+def _after_team(team: str, steps: Sequence[str]) -> float:
+    """The place behind the last member of a team; before dawn where nobody of it wakes."""
+    known = characters()
+    members = [i for i, step in enumerate(steps) if step in known and known[step].team == team]
+    return max(members, default=steps.index("dawn") - 1) + 0.5
+
+
+def in_order(steps: Sequence[str], ids: Iterable[str], placed: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
+    """The general order cut down to the steps of ``ids``, each id under the name of its step, with those ``placed``
+    between them that have a place."""
+    found = [(float(steps.index(plain_id(id))), id) for id in ids if plain_id(id) in steps]
+    found += [(place, id) for id, place in placed if place is not None]
+    return tuple(id for _, id in sorted(found, key=lambda step: step[0]))
+
+
+def _fields(entry: Entry) -> dict[str, Any]:
+    return msgspec.json.decode(entry.custom, type=dict[str, Any]) if entry.custom else {}
+
+
+def _text(fields: dict[str, Any], key: str) -> str:
+    value = fields.get(key)
+    return value.strip() if isinstance(value, str) else ""
+
+
+def _texts(fields: dict[str, Any], key: str) -> tuple[str, ...]:
+    value = fields.get(key)
+    listed = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+    return tuple(text.strip() for text in listed if isinstance(text, str) and text.strip())
+
+
+def _number(fields: dict[str, Any], key: str) -> float:
+    value = fields.get(key)
+    return float(value) if isinstance(value, int | float) and not isinstance(value, bool) and value > 0 else 0.0
+
