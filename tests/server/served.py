@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from sexton.engine.prompts import STORYTELLER, TOWN, Prompt
-from sexton.server.chairs import BURST, Socket
+from sexton.server.chairs import A_SECOND, BURST, Allowance, Socket
 from sexton.server.hub import Hub
 from sexton.server.protocol import SPECTATOR, GameLinks, NewGame, Policies
 from sexton.server.room import Pace, Room
@@ -97,7 +97,7 @@ class Client:
 
     async def raw(self, message: str | bytes) -> dict[str, Any] | None:
         if not self.greedy:
-            self.socket._allowance = BURST
+            self.socket.allowance = Allowance(BURST, A_SECOND)
         before = len(await self.news())
         await self.room.hear(self.socket, message)
         return next((m for m in (await self.news())[before:] if m["type"] == "refused"), None)

@@ -72,7 +72,11 @@ async def chair(http: httpx.AsyncClient, link: str) -> AsyncIterator[ClientConne
 
 
 async def hear(connection: ClientConnection) -> Any:
-    return json.loads(await asyncio.wait_for(connection.recv(), 10))
+    """The next message about the game itself."""
+    while True:
+        message = json.loads(await asyncio.wait_for(connection.recv(), 10))
+        if message["type"] not in ("square", "own", "eyes"):
+            return message
 
 
 def test_a_game_over_the_wire(static: Path) -> None:

@@ -16,10 +16,14 @@ from sexton.engine import events as e
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import DAY, NIGHT
 from sexton.engine.view import seen, view
+from sexton.server.protocol import SPECTATOR
 
 FIELDS = {
     "view": {"type", "rev", "chair", "game", "icons", "view", "prompt", "offers", "ballot", "pause", "corrected"},
     "refused": {"type", "error", "move"},
+    "square": {"type", "timer", "bell", "speaking", "whispers", "votes"},
+    "own": {"type", "notes", "whispers", "shares"},
+    "eyes": {"type", "seats", "view"},
     "ballot": {
         *("type", "rev", "kind", "nominee", "secret", "voters"),
         *("hands", "most", "counted", "current", "ends", "period"),
@@ -41,7 +45,9 @@ def check_message(message: dict[str, Any], table: Table, seat: int) -> None:
     assert set(message) == FIELDS[message["type"]]
     if message["type"] == "refused":
         message = {**message, "move": None}  # the player's own words back
-    if message["type"] in ("ballot", "refused"):
+    if message["type"] == "eyes":
+        assert (seat, message["view"]) == (SPECTATOR, None), "nobody asked to look"
+    if message["type"] in ("ballot", "refused", "square", "own", "eyes"):
         assert not script & set(words(message))
         return
     shown = message["view"]

@@ -9,14 +9,32 @@ from sexton.engine.events import Event
 from sexton.engine.state import State
 from sexton.engine.view import View, fold, seen
 
-UNKNOWN_LINK, REPLACED_LINK = 4404, 4403
+UNKNOWN_LINK, REPLACED_LINK, PLACE_GONE = 4404, 4403, 4410
 TOO_SLOW, TOO_MUCH, BROKEN = 1013, 1008, 1011
+BEGUN = 1012
+"""The lobby has become a game: connect again."""
 
 QUEUE = 64
 """Messages that may wait for one connection. One that is so far behind connects again and has everything."""
 
 BURST, A_SECOND = 60.0, 20.0
 """What one connection may send at once, and in the long run."""
+
+
+class Allowance:
+    """So many things at once, and so many a second in the long run."""
+
+    def __init__(self, burst: float, a_second: float) -> None:
+        self._burst, self._rate = burst, a_second
+        self._left, self._asked = burst, 0.0
+
+    def spend(self, now: float) -> bool:
+        """Whether another one is allowed at this time, in seconds."""
+        self._left = min(self._burst, self._left + (now - self._asked) * self._rate)
+        self._asked = now
+        allowed = self._left >= 1
+        self._left -= allowed
+        return allowed
 
 
 class Socket:
@@ -30,7 +48,11 @@ class Socket:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._closing = asyncio.Event()
         self.code = 1000
-        self._allowance, self._heard = BURST, 0.0
+        self.allowance = Allowance(BURST, A_SECOND)
+        self.eyes: int | None = None
+        """The seat through whose eyes a spectator looks here."""
+        self.seen = b""
+        """What was seen there last."""
 
     def tell(self, message: bytes) -> None:
         """Send this after what is already waiting; returns at once."""
@@ -47,10 +69,7 @@ class Socket:
 
     def hear(self, now: float) -> bool:
         """Whether another message may come in at this time, in seconds."""
-        self._allowance = min(BURST, self._allowance + (now - self._heard) * A_SECOND)
-        self._heard = now
-        self._allowance -= 1
-        return self._allowance >= 0
+        return self.allowance.spend(now)
 
     async def pump(self) -> None:
         """Send whatever is told, until the task is cancelled or the connection fails."""

@@ -5,14 +5,18 @@ The client's TypeScript is generated from these Structs by :mod:`sexton.server.t
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from sexton.engine.character import Row
 from sexton.engine.grimoire import Table
 from sexton.engine.prompts import Prompt
-from sexton.engine.view import View
+from sexton.engine.view import Note, View
 from sexton.errors import SextonError
+from sexton.replay import Moment, Position
+
+T = TypeVar("T")
 
 SPECTATOR = -3
 """Stands in for a seat where a chair only watches."""
@@ -63,6 +67,34 @@ class Pause(msgspec.Struct, frozen=True, kw_only=True):
     ends: int
 
 
+class TableTimer(msgspec.Struct, frozen=True, kw_only=True):
+    """A time that the whole table sees, with its label: ``ends`` milliseconds from now, 0 when it is up. The bell
+    ``rings`` when it is, or not."""
+
+    label: str
+    ends: int
+    rings: bool
+
+
+Whispers: TypeAlias = Literal["off", "private", "watched"]
+"""Whether players may write to each other: not at all; unknown to all others; or while the Storyteller sees who
+writes to whom, and everybody knows that."""
+
+VotesShown: TypeAlias = Literal["all", "today", "last"]
+"""The past votes that others than the Storyteller are shown: of all days, of this day, or the last alone."""
+
+
+class Whisper(msgspec.Struct, frozen=True, kw_only=True):
+    """Words from one chair to another, with the time of the game. ``text`` is ``None`` where the Storyteller is
+    only told who wrote to whom."""
+
+    by: int
+    to: int
+    text: str | None
+    phase: str
+    night: int
+
+
 class Occupancy(msgspec.Struct, frozen=True, kw_only=True):
     """One player's chair as the Storyteller sees it: how many connections it has, and the policy that runs it."""
 
@@ -106,6 +138,8 @@ class TableMessage(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     policy: str | None
     spectators: int
     period: int
+    moves: tuple[int, ...]
+    """For each move that counts, where in ``table.log`` what it caused begins."""
 
 
 class BallotMessage(RunningBallot, frozen=True, kw_only=True, tag="ballot"):
@@ -118,6 +152,41 @@ class PauseMessage(Pause, frozen=True, kw_only=True, tag="pause"):
     """Somebody is ready, or no longer."""
 
     rev: int
+
+
+class SquareMessage(msgspec.Struct, frozen=True, kw_only=True, tag="square"):
+    """What the table has beside the game, the same for everybody: its timer, how many milliseconds ago the ``bell``
+    called everybody back, who asks to speak in the order of asking, and the customs."""
+
+    timer: TableTimer | None
+    bell: int | None
+    speaking: tuple[int, ...]
+    whispers: Whispers
+    votes: VotesShown
+
+
+class OwnMessage(msgspec.Struct, frozen=True, kw_only=True, tag="own"):
+    """What the server keeps for this chair alone: its ``notes``, the whispers that it sent and got, and whether
+    spectators may look through its eyes."""
+
+    notes: str
+    whispers: tuple[Whisper, ...]
+    shares: bool
+
+
+class WhisperMessage(Whisper, frozen=True, kw_only=True, tag="whisper"):
+    """A new whisper, to those whom it concerns."""
+
+
+class EyesMessage(msgspec.Struct, frozen=True, kw_only=True, tag="eyes"):
+    """Through whose eyes a spectator may look, and what is seen there. The Storyteller is told the seats."""
+
+    seats: tuple[int, ...]
+    view: View | None = None
+
+
+class PongMessage(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
+    """The server is there."""
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
@@ -141,8 +210,58 @@ class LinkMessage(msgspec.Struct, frozen=True, kw_only=True, tag="link"):
     qr: str
 
 
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+    """What one player alone was told, asked or shown, and would not have been."""
+
+    seat: int
+    notes: tuple[Note, ...]
+
+
+class UndoingMessage(msgspec.Struct, frozen=True, kw_only=True, tag="undoing"):
+    """What an undo would do: the moves that are kept and those that go, the moment it leads back to, whom that
+    moment asks, and what would be taken back from everybody and from single seats."""
+
+    keep: int
+    moves: int
+    phase: str
+    night: int
+    asked: int | None
+    everyone: tuple[Note, ...]
+    seats: tuple[Forgotten, ...]
+
+
+class BagReason(msgspec.Struct, frozen=True, kw_only=True):
+    """A character of a bag that changes which counts are legal, and those that would be without it."""
+
+    character: str
+    without: tuple[Row, ...]
+
+
+class WeighedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="weighed"):
+    """A bag in the making: the counts that are legal with what is in it, and why. Nobody has closed it yet."""
+
+    tokens: tuple[str, ...]
+    aside: tuple[str, ...]
+    wanted: tuple[Row, ...]
+    reasons: tuple[BagReason, ...]
+    legal: bool
+
+
 FromServer: TypeAlias = (
-    ViewMessage | TableMessage | BallotMessage | PauseMessage | RefusedMessage | MovedMessage | LinkMessage
+    ViewMessage
+    | TableMessage
+    | BallotMessage
+    | PauseMessage
+    | SquareMessage
+    | OwnMessage
+    | WhisperMessage
+    | EyesMessage
+    | RefusedMessage
+    | MovedMessage
+    | LinkMessage
+    | UndoingMessage
+    | PongMessage
+    | WeighedMessage
 )
 
 
@@ -186,9 +305,12 @@ class ReadyMessage(msgspec.Struct, frozen=True, kw_only=True, tag="ready"):
 
 
 class UndoMessage(msgspec.Struct, frozen=True, kw_only=True, tag="undo"):
-    """The Storyteller takes the last moves back, and with them what policies answered in between."""
+    """The Storyteller takes the last moves back, or all but the first so many, and with them what policies answered
+    in between. As a ``preview`` it changes nothing, and is answered by what it would do."""
 
     moves: int = 1
+    keep: int | None = None
+    preview: bool = False
 
 
 class PolicyMessage(msgspec.Struct, frozen=True, kw_only=True, tag="policy"):
@@ -211,13 +333,86 @@ class SpeedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="speed"):
 
 
 class CountMessage(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
-    """The Storyteller starts the clock hand."""
+    """The Storyteller starts the clock hand, ``after`` so many milliseconds."""
+
+    after: int = 0
 
 
 class NewLinkMessage(msgspec.Struct, frozen=True, kw_only=True, tag="link"):
-    """The Storyteller asks for a new link to a chair: a seat, or ``-3`` for the spectators."""
+    """The Storyteller asks for a new link to a chair: a seat, or ``-3`` for the spectators. Others are told the link
+    that they came by, as a QR code for another device."""
 
     chair: int
+
+
+class TimerMessage(msgspec.Struct, frozen=True, kw_only=True, tag="timer"):
+    """The Storyteller sets the table's timer anew, or with no time takes it away."""
+
+    ms: int
+    label: str = ""
+    rings: bool = True
+
+
+class LongerMessage(msgspec.Struct, frozen=True, kw_only=True, tag="longer"):
+    """The Storyteller gives the timer more time, or less."""
+
+    ms: int
+
+
+class BellMessage(msgspec.Struct, frozen=True, kw_only=True, tag="bell"):
+    """The Storyteller calls everybody back to the square."""
+
+
+class CustomsMessage(msgspec.Struct, frozen=True, kw_only=True, tag="customs"):
+    """The Storyteller says what is done at this table; what is ``None`` stays."""
+
+    whispers: Whispers | None = None
+    votes: VotesShown | None = None
+
+
+class SpeakMessage(msgspec.Struct, frozen=True, kw_only=True, tag="speak"):
+    """Asks to speak, or no longer. It has nothing to do with voting."""
+
+    up: bool
+    by: int | None = None
+
+
+class WhisperingMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
+    """Writes to a seat or to the Storyteller."""
+
+    to: int
+    text: str
+
+
+class KeepMessage(msgspec.Struct, frozen=True, kw_only=True, tag="keep"):
+    """A chair's own notes, in the place of those that the server keeps for it."""
+
+    notes: str
+
+
+class ShareMessage(msgspec.Struct, frozen=True, kw_only=True, tag="share"):
+    """A player lets spectators look through their eyes, or no longer."""
+
+    up: bool
+
+
+class WatchMessage(msgspec.Struct, frozen=True, kw_only=True, tag="watch"):
+    """A spectator looks through a player's eyes, or with ``None`` from the square."""
+
+    seat: int | None = None
+
+
+class PingMessage(msgspec.Struct, frozen=True, kw_only=True, tag="ping"):
+    """Asks whether the connection still works."""
+
+
+class WeighMessage(msgspec.Struct, frozen=True, kw_only=True, tag="weigh"):
+    """The Storyteller, who fills the bag, asks which counts are legal with these tokens; or, where ``draw`` is set,
+    for a whole legal bag that has all of them."""
+
+    tokens: tuple[str, ...]
+    aside: tuple[str, ...]
+    draw: bool = False
 
 
 FromClient: TypeAlias = (
@@ -231,6 +426,17 @@ FromClient: TypeAlias = (
     | SpeedMessage
     | CountMessage
     | NewLinkMessage
+    | TimerMessage
+    | LongerMessage
+    | BellMessage
+    | CustomsMessage
+    | SpeakMessage
+    | WhisperingMessage
+    | KeepMessage
+    | ShareMessage
+    | WatchMessage
+    | PingMessage
+    | WeighMessage
 )
 
 # ---- HTTP --------------------------------------------------------------------------------------------------
@@ -288,12 +494,29 @@ class GameLinks(msgspec.Struct, frozen=True, kw_only=True):
     spectator: str
 
 
+class Timeline(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as it was seen through somebody's ``eyes``: a seat's, the spectators' (``-3``), or the Storyteller's
+    (``-1``), who sees all. ``names`` are those of all seats, in their order; ``winner`` is nobody while it goes on."""
+
+    eyes: int
+    game: str
+    script: str
+    icons: str
+    names: tuple[str, ...]
+    winner: str | None
+    moments: list[Moment]
+
+
 class CharacterEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A character's English name, its team, and its icon's id."""
+    """A character's English name, its team, its icon's id, its places in the order of the first night and of the
+    others, ``None`` where it does nothing then, and what its reminder tokens say, in English."""
 
     name: str
     team: str
     icon: str
+    first_night: int | None
+    other_nights: int | None
+    reminders: tuple[str, ...]
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -302,17 +525,141 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     error: str
 
 
-INCOMING: tuple[Any, ...] = (FromClient, NewGame)
-OUTGOING: tuple[Any, ...] = (FromServer, ScriptEntry, ScriptRead, GameLinks, CharacterEntry, Problem)
+# ---- lobbies: tables before their game ---------------------------------------------------------------------
+
+
+class NewLobby(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that people join before its game begins: a script's id, and the names that are known already."""
+
+    script: str
+    players: tuple[str, ...] = ()
+
+
+class LobbyLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The link of a new lobby's Storyteller. It is told once."""
+
+    storyteller: str
+
+
+class Joining(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who opened the joining link wants a place under this name."""
+
+    name: str
+
+
+class PlaceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The link of the place that somebody joined at, and of their seat when the game has begun. It is told once."""
+
+    link: str
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in a lobby. ``place`` is its number, which it keeps wherever it is moved."""
+
+    place: int
+    name: str
+
+
+class HeldPlace(Place, frozen=True, kw_only=True):
+    """A place in a lobby as the Storyteller sees it: whether a phone joined at it, and its connections now."""
+
+    phone: bool
+    online: int
+
+
+class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
+    """Everything about a lobby, for the Storyteller: its places, clockwise, and the link by which people join, the
+    same as a QR code."""
+
+    script: ScriptEntry
+    places: tuple[HeldPlace, ...]
+    join: str
+    qr: str
+
+
+class WaitingMessage(msgspec.Struct, frozen=True, kw_only=True, tag="waiting"):
+    """A lobby as somebody who joined sees it: its places, clockwise, and which is theirs."""
+
+    places: tuple[Place, ...]
+    mine: int
+
+
+FromLobby: TypeAlias = LobbyMessage | WaitingMessage | RefusedMessage | MovedMessage | PongMessage
+
+
+class AddMessage(msgspec.Struct, frozen=True, kw_only=True, tag="add"):
+    """The Storyteller adds people who have no phone."""
+
+    names: tuple[str, ...]
+
+
+class RenameMessage(msgspec.Struct, frozen=True, kw_only=True, tag="rename"):
+    """Another name for a place: the sender's own, or any where the Storyteller sends it."""
+
+    place: int
+    name: str
+
+
+class SitMessage(msgspec.Struct, frozen=True, kw_only=True, tag="sit"):
+    """Whoever has the place sits down after another one, clockwise; first where that is ``None``."""
+
+    place: int
+    after: int | None
+
+
+class LeaveMessage(msgspec.Struct, frozen=True, kw_only=True, tag="leave"):
+    """Whoever has the place leaves the lobby, or is sent away by the Storyteller."""
+
+    place: int
+
+
+class ScriptMessage(msgspec.Struct, frozen=True, kw_only=True, tag="script"):
+    """The Storyteller takes another script."""
+
+    script: str
+
+
+class RenewMessage(msgspec.Struct, frozen=True, kw_only=True, tag="renew"):
+    """The Storyteller wants a new joining link; the old one ends."""
+
+
+class BeginMessage(msgspec.Struct, frozen=True, kw_only=True, tag="begin"):
+    """The Storyteller begins the game with all who have a place. The seats left to policies are named by the numbers
+    of their places."""
+
+    policies: Policies = Policies()
+    house_rules: tuple[str, ...] = ()
+
+
+ToLobby: TypeAlias = (
+    AddMessage | RenameMessage | SitMessage | LeaveMessage | ScriptMessage | RenewMessage | BeginMessage | PingMessage
+)
+
+INCOMING: tuple[Any, ...] = (FromClient, NewGame, ToLobby, NewLobby, Joining)
+OUTGOING: tuple[Any, ...] = (
+    *(FromServer, ScriptEntry, ScriptRead, GameLinks, CharacterEntry, Problem),
+    *(FromLobby, LobbyLink, PlaceLink),
+    *(Timeline, Position),
+)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_lobby_decoder: msgspec.json.Decoder[ToLobby] = msgspec.json.Decoder(ToLobby)
 encoder = msgspec.json.Encoder()
 
 
 def read(raw: str | bytes) -> FromClient:
     """A client's message. Raises ``MessageError`` where it is none."""
+    return _read(raw, _decoder)
+
+
+def read_for_lobby(raw: str | bytes) -> ToLobby:
+    """A client's message to a lobby. Raises ``MessageError`` where it is none."""
+    return _read(raw, _lobby_decoder)
+
+
+def _read(raw: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     try:
-        return _decoder.decode(raw)
+        return decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MessageError(
             f"This message could not be read ({error}). Send one JSON object with a “type” that the protocol "
@@ -320,6 +667,6 @@ def read(raw: str | bytes) -> FromClient:
         ) from None
 
 
-def kind_of(message: FromClient) -> str:
+def kind_of(message: FromClient | ToLobby) -> str:
     """A message's ``type``."""
     return str(message.__struct_config__.tag)

@@ -14,42 +14,59 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from sexton.engine.game import Game
 from sexton.engine.grimoire import table
 from sexton.engine.prompts import STORYTELLER, TOWN, Move, Prompt, plain
 from sexton.errors import SextonError
 from sexton.server import links
+from sexton.server.bags import weighed
 from sexton.server.ballot import Ballot, voters
 from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Socket
 from sexton.server.crew import Crew, FaultyPolicyError
+from sexton.server.eyes import Eyes
+from sexton.server.lookback import preview
 from sexton.server.pauses import Pauses
 from sexton.server.protocol import (
     SPECTATOR,
     BallotMessage,
+    BellMessage,
     CountMessage,
+    CustomsMessage,
     FromClient,
     HandMessage,
+    KeepMessage,
     LinkMessage,
+    LongerMessage,
     MovedMessage,
     MoveMessage,
     NewLinkMessage,
     NotNow,
     Occupancy,
     PauseMessage,
+    PingMessage,
     PolicyMessage,
+    PongMessage,
     RandomMessage,
     ReadyMessage,
     RefusedMessage,
     RevealMessage,
     RunningBallot,
+    ShareMessage,
+    SpeakMessage,
     SpeedMessage,
     TableMessage,
+    TimerMessage,
     UndoMessage,
     ViewMessage,
+    WatchMessage,
+    WeighMessage,
+    WhisperingMessage,
     encoder,
     kind_of,
     read,
 )
 from sexton.server.record import Record
+from sexton.server.square import Square
 from sexton.server.storage import Hand, Storage, StorageError, StoredGame
 from sexton.server.timers import Clock, Tasks, Timers
 
@@ -57,6 +74,9 @@ log = logging.getLogger("sexton.server")
 
 FASTEST, SLOWEST = 100, 10_000
 """Bounds of the clock hand's time a seat, in milliseconds."""
+
+LONGEST_COUNTDOWN = 30_000
+"""Milliseconds before the clock hand starts."""
 
 TURN = 25
 """Policies' moves after which other rooms get their turn."""
@@ -86,6 +106,8 @@ class Room:
         self.timers = Timers(clock, self.lock, self.tasks)
         self.ballot: Ballot | None = None
         self.pauses = Pauses(self.record, self.crew, clock, pace.talk)
+        self.square = Square(self.record, stored.kept, storage, clock, self.timers, self._tell_these)
+        self.eyes = Eyes(self.record, self.square)
         self._storage, self._clock, self._pace = storage, clock, pace
         self._kept = {hand.seat: hand for hand in stored.hands}
         self._rev = rev
@@ -103,10 +125,14 @@ class Room:
         """A connection to a chair: it is told everything that the chair knows, the chair's others that it came."""
         async with self.lock:
             chair = self._chair(socket.chair)
-            self._refresh(chair)
+            corrected = self._refresh(chair)
             chair.tell(encoder.encode(MovedMessage(link=socket.link)))
             chair.sockets.add(socket)
-            socket.tell(self._message(chair, corrected=False))
+            socket.tell(self._message(chair, corrected))
+            socket.tell(encoder.encode(self.square.told()))
+            if chair.number != SPECTATOR:
+                socket.tell(encoder.encode(self.square.own(chair.number)))
+            self._tell_eyes()
             self._tell_storyteller()
 
     def leave(self, socket: Socket) -> None:
@@ -177,10 +203,30 @@ class Room:
                 await self._hold(self._on_behalf(chair, message.by), votes if up else 0)
             case ReadyMessage(up=up):
                 await self._be_ready(self._on_behalf(chair, message.by), up)
+            case SpeakMessage(up=up):
+                await self.square.speak(self._on_behalf(chair, message.by), up)
+            case WhisperingMessage(to=to, text=text):
+                await self.square.whisper(chair.number, to, text)
+            case KeepMessage(notes=notes):
+                await self.square.keep(self._on_behalf(chair, None), notes)
+            case ShareMessage(up=up):
+                await self.square.share(self._own_seat(chair), up)
+                self._tell_eyes()
+            case WatchMessage(seat=seat):
+                self.eyes.watch(socket, seat)
+            case PingMessage():
+                socket.tell(encoder.encode(PongMessage()))
+            case NewLinkMessage(chair=number) if number == chair.number:
+                self._tell_link(socket, number, socket.link)
             case _ if chair.number != STORYTELLER:
                 raise NotNow(f"Only the Storyteller may send “{kind_of(message)}”.")
-            case UndoMessage(moves=moves):
-                self._undo(moves)
+            case UndoMessage():
+                then = self._before(message)
+                if message.preview:
+                    socket.tell(encoder.encode(preview(self.record.game, then)))
+                    return
+                self.record.undo(len(self.record.moves) - len(then.moves()))
+                self.crew.let_pass()
                 await self._settle()
             case RevealMessage(seat=seat):
                 if self.record.game.prompt is not None:
@@ -189,14 +235,25 @@ class Room:
                     raise NotNow("Every page of the Grimoire lies open already.")
                 self.record.play(Move(STORYTELLER, "reveal", seat))
                 await self._settle()
-            case CountMessage():
+            case CountMessage(after=after):
                 if self.ballot is None or self.ballot.counting:
                     raise NotNow("There is no ballot that waits for its count.")
-                await self._count()
+                await self._count_after(after)
             case SpeedMessage(ms=ms):
                 await self._speed(ms)
+            case WeighMessage():
+                socket.tell(encoder.encode(weighed(self.record.game.prompt, message)))
             case PolicyMessage():
                 await self._assign(message.chair, message.policy)
+            case TimerMessage():
+                await self.square.set_timer(message)
+            case LongerMessage():
+                await self.square.lengthen(message)
+            case BellMessage():
+                await self.square.ring()
+            case CustomsMessage():
+                if await self.square.agree(message):
+                    self._tell_all()
             case NewLinkMessage():
                 await self._relink(socket, message.chair)
 
@@ -247,6 +304,12 @@ class Room:
             raise NotNow(f"Nobody sits at seat {by}.")
         return by
 
+    def _own_seat(self, chair: Chair) -> int:
+        """The chair itself, where it is a player's. Not even the Storyteller does this for anybody."""
+        if chair.number < 0:
+            raise NotNow("Only a player does this, on their own page.")
+        return chair.number
+
     # ---- the game goes on ----------------------------------------------------------------------------------
 
     async def _settle(self) -> None:
@@ -259,6 +322,7 @@ class Room:
                 await asyncio.sleep(0)
         await self.record.store()
         await self._prepare_ballot()
+        await self.square.follow()
         self._schedule()
         self._tell_all()
 
@@ -269,21 +333,26 @@ class Room:
             log.error("game %s: the policy of chair %s was refused: %s", self.id, move.by, error)
             await self._leave_to(STORYTELLER if move.by == TOWN else move.by, None)
 
-    def _undo(self, moves: int) -> None:
-        """Take moves back, and further until a person is asked: a policy would only answer again."""
-        self.record.undo(moves)
-        while self.record.moves and self._policy_is_next():
-            self.record.undo(1)
-        self.crew.let_pass()
+    def _before(self, undo: UndoMessage) -> Game:
+        """The game as it was before the moves that are to be taken back, and before all that policies answered on
+        the way there: they would only answer again."""
+        game = self.record.game.fork()
+        made = len(game.moves())
+        if undo.keep is not None and not 0 <= undo.keep < made:
+            raise NotNow(f"{made} moves have been made: an undo can keep 0 to {made - 1} of them, not {undo.keep}.")
+        game.undo(undo.moves if undo.keep is None else made - undo.keep)
+        while game.moves() and self._policy_is_next(game):
+            game.undo(1)
+        return game
 
-    def _policy_is_next(self) -> bool:
-        """Whether the open prompt would be answered without any person."""
-        prompt = self.record.game.prompt
+    def _policy_is_next(self, game: Game) -> bool:
+        """Whether the prompt that a game has open would be answered without any person."""
+        prompt = game.prompt
         if prompt is None:
             return False
         if prompt.who == TOWN:
             return STORYTELLER in self.crew and not self.crew.people(voters(prompt))
-        return prompt.who in self.crew and not self.pauses.people()
+        return prompt.who in self.crew and not self.pauses.people(game)
 
     async def _policy_move(self) -> Move | None:
         """The next move that a policy makes at once; ``None`` where people, or a clock, come first."""
@@ -300,7 +369,7 @@ class Room:
         if prompt is None:
             return None
         if prompt.who == TOWN:
-            return self.crew.ballot(prompt) if self._policy_is_next() else None
+            return self.crew.ballot(prompt) if self._policy_is_next(self.record.game) else None
         goes_on = self.pauses.over()
         if prompt.waits and self.crew.acting():
             if self.crew.people((STORYTELLER, *self.record.game.state.circle)):
@@ -343,9 +412,13 @@ class Room:
             raise NotNow(f"There is no seat {number}. A link is for a player's seat, or for spectators, -3.")
         token = links.new_token()
         await self._storage.relink(self.id, number, links.hashed(token))
+        self.square.forget(number)
         for old in self._chair(number).sockets:
             old.close(REPLACED_LINK)
-        path = links.link(token)
+        self._tell_eyes()
+        self._tell_link(socket, number, links.link(token))
+
+    def _tell_link(self, socket: Socket, number: int, path: str) -> None:
         qr = links.qr_svg(links.reachable(socket.base + path))
         socket.tell(encoder.encode(LinkMessage(chair=number, link=path, qr=qr)))
 
@@ -395,6 +468,16 @@ class Room:
             ballot.hands[seat] = before
             raise
         self._tell_hand(ballot, seat)
+
+    async def _count_after(self, ms: int) -> None:
+        """Start the clock hand after a countdown that everybody sees."""
+        if not 0 <= ms <= LONGEST_COUNTDOWN:
+            raise NotNow(f"A countdown takes 0 to {LONGEST_COUNTDOWN} milliseconds, not {ms}.")
+        if ms == 0:
+            await self._count()
+        else:
+            self.timers.start("hand", ms / 1000, self._count)
+            self._tell_ballot()
 
     async def _count(self) -> None:
         """Start the clock hand; where no person votes, read all hands at once."""
@@ -496,16 +579,28 @@ class Room:
         for chair in tuple(self._chairs.values()):
             if chair.sockets:  # a chair that nobody has open is told when somebody opens it
                 self._refresh(chair)
+        self._tell_eyes()
+
+    def _tell_eyes(self) -> None:
+        self.eyes.tell((*self._chair(SPECTATOR).sockets, *self._chair(STORYTELLER).sockets))
+
+    def _tell_these(self, message: msgspec.Struct, only: tuple[int, ...] | None) -> None:
+        """News beside the game, without a number: nothing that is asked depends on it."""
+        encoded = encoder.encode(message)
+        for chair in tuple(self._chairs.values()):
+            if only is None or chair.number in only:
+                chair.tell(encoded)
 
     def _tell_storyteller(self) -> None:
         if self._chair(STORYTELLER).sockets:
             self._refresh(self._chair(STORYTELLER))
 
-    def _refresh(self, chair: Chair) -> None:
-        """Tell a chair what it knows now, where that has changed."""
+    def _refresh(self, chair: Chair) -> bool:
+        """Tell a chair what it knows now, where that has changed; whether something that it knew is taken back."""
         corrected = chair.number != STORYTELLER and chair.look(self.record.game.state)
         if self._count_change(chair):
             chair.tell(self._message(chair, corrected))
+        return corrected
 
     def _count_change(self, chair: Chair) -> bool:
         """Whether the chair's content changed since its last message. Clocks and hands have messages of their own."""
@@ -536,13 +631,14 @@ class Room:
                 policy=self.crew.names.get(STORYTELLER),
                 spectators=len(self._chair(SPECTATOR).sockets),
                 period=self.period,
+                moves=self.record.starts,
             )
         return ViewMessage(
             rev=chair.rev,
             chair="spectator" if chair.number == SPECTATOR else "seat",
             game=self.id,
             icons=icons,
-            view=chair.view,
+            view=self.square.remembered(chair.view),
             prompt=prompt,
             offers=offers,
             ballot=self._running_ballot(chair.number),

@@ -1,6 +1,6 @@
 """Games at rest: plain SQLite in one writer thread, whose commits are shared by all who wait for one.
 
-Nothing is ever overwritten: a game is an append-only table of rows (moves, and undos, which are rows too) and
+Nothing of a game is ever overwritten: it is an append-only table of rows (moves, and undos, which are rows too) and
 one of the events that each row caused. :class:`Storage` is the seam for another database.
 """
 
@@ -17,7 +17,9 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from sexton.engine.prompts import STORYTELLER
 from sexton.errors import SextonError
+from sexton.server.links import hashed
 
 T = TypeVar("T")
 
@@ -42,6 +44,15 @@ create table if not exists policies (
 create table if not exists ballots (
   game_id text not null references games, seq integer not null, seat integer not null,
   votes integer not null, counted integer not null, primary key (game_id, seq, seat)
+) without rowid;
+create table if not exists kept (
+  game_id text not null references games, chair integer not null, data blob not null, primary key (game_id, chair)
+) without rowid;
+create table if not exists lobbies (
+  id text primary key, made text not null default current_timestamp, data blob not null
+) without rowid;
+create table if not exists lobby_keys (
+  key blob primary key, lobby_id text not null references lobbies on delete cascade, place integer not null
 ) without rowid;
 create table if not exists scripts (
   id text primary key, source text not null
@@ -80,6 +91,39 @@ class StoredGame(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...] = ()
     hands: tuple[Hand, ...] = ()
     policies: Mapping[int, str] = {}
+    kept: Mapping[int, bytes] = {}
+    """What is kept for a chair beside the game, or, under ``TOWN``, for the whole table."""
+
+
+class StoredPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in a lobby, and the hash of the token that claims it where somebody joined there."""
+
+    place: int
+    name: str
+    key: bytes | None = None
+
+
+class StoredLobby(msgspec.Struct, frozen=True, kw_only=True):
+    """A table before its game: its places clockwise, the number of the next new one, the hash of the Storyteller's
+    token, and the token of the joining link with how often it was used.
+
+    That token is kept as it is, since it must be shown again; it opens no place that somebody has.
+    """
+
+    id: str
+    script: str
+    storyteller: bytes
+    joining: str
+    joins: int = 0
+    places: tuple[StoredPlace, ...] = ()
+    next: int = 0
+
+
+LOBBY_DAYS = 7
+"""How long a lobby waits for its game."""
+
+JOINING = -4
+"""Stands in for a place where a key only lets people join."""
 
 
 class Storage(Protocol):
@@ -88,8 +132,16 @@ class Storage(Protocol):
     Every method raises ``StorageError`` where the database fails.
     """
 
-    async def create(self, game: StoredGame, chairs: Mapping[bytes, int]) -> None:
-        """A new game with its first row, and the hashes of the tokens that claim its chairs."""
+    async def create(self, game: StoredGame, chairs: Mapping[bytes, int], lobby: str = "") -> None:
+        """A new game with its first row, and the hashes of the tokens that claim its chairs. It takes the place of
+        its lobby, where it had one."""
+
+    async def keep_lobby(self, lobby: StoredLobby) -> None:
+        """A lobby as it is now. Those that have waited for too long are cleared away."""
+
+    async def lobby(self, key: bytes) -> tuple[StoredLobby, int] | None:
+        """The lobby and the place that a token's hash claims: the Storyteller's is ``-1``, and ``JOINING`` is to
+        join; ``None`` where there is none."""
 
     async def load(self, game: str) -> StoredGame | None:
         """The whole game, or ``None`` where there is none of that id."""
@@ -106,11 +158,14 @@ class Storage(Protocol):
     async def speed(self, game: str, period: int) -> None:
         """The clock hand's time a seat, in milliseconds."""
 
+    async def keep(self, game: str, chair: int, data: bytes) -> None:
+        """What is kept for a chair, in the place of what was."""
+
     async def claim(self, token: bytes) -> tuple[str, int] | None:
         """The game and chair that a token's hash claims, or ``None``."""
 
     async def relink(self, game: str, chair: int, token: bytes) -> None:
-        """A new token for a chair; its old ones end."""
+        """A new token for a chair; its old ones end, and so does what was kept for whoever held them."""
 
     async def keep_script(self, script: str, source: str) -> None:
         """An uploaded script's text, under an id made from it."""
@@ -151,7 +206,7 @@ class SqliteStorage:
                 ) from None
             raise StorageError(f"{path} cannot be opened: {error}. Choose another folder with --data.") from None
 
-    async def create(self, game: StoredGame, chairs: Mapping[bytes, int]) -> None:
+    async def create(self, game: StoredGame, chairs: Mapping[bytes, int], lobby: str = "") -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(
                 "insert into games (id, version, setup, script, period) values (?, ?, ?, ?, ?)",
@@ -166,8 +221,36 @@ class SqliteStorage:
                 "insert into policies values (?, ?, ?)",
                 [(game.id, chair, policy) for chair, policy in game.policies.items()],
             )
+            db.execute("delete from lobbies where id = ?", (lobby,))
 
         await self._do(work)
+
+    async def keep_lobby(self, lobby: StoredLobby) -> None:
+        keys = [
+            (lobby.storyteller, STORYTELLER),
+            (hashed(lobby.joining), JOINING),
+            *((place.key, place.place) for place in lobby.places if place.key is not None),
+        ]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("delete from lobbies where made < datetime('now', ?)", (f"-{LOBBY_DAYS} days",))
+            db.execute(
+                "insert into lobbies (id, data) values (?, ?) on conflict (id) do update set data = excluded.data",
+                (lobby.id, msgspec.json.encode(lobby)),
+            )
+            db.execute("delete from lobby_keys where lobby_id = ?", (lobby.id,))
+            db.executemany("insert into lobby_keys values (?, ?, ?)", [(key, lobby.id, place) for key, place in keys])
+
+        await self._do(work)
+
+    async def lobby(self, key: bytes) -> tuple[StoredLobby, int] | None:
+        def work(db: sqlite3.Connection) -> tuple[StoredLobby, int] | None:
+            found = db.execute(
+                "select data, place from lobby_keys join lobbies on id = lobby_id where key = ?", (key,)
+            ).fetchone()
+            return None if found is None else (msgspec.json.decode(found[0], type=StoredLobby), found[1])
+
+        return await self._do(work)
 
     async def load(self, game: str) -> StoredGame | None:
         def work(db: sqlite3.Connection) -> StoredGame | None:
@@ -183,6 +266,7 @@ class SqliteStorage:
                 "select seq, seat, votes, counted from ballots where game_id = ? and seq = ?", (game, len(rows))
             )
             policies = db.execute("select chair, policy from policies where game_id = ?", (game,))
+            kept = db.execute("select chair, data from kept where game_id = ?", (game,))
             version, setup, script, period = found
             return StoredGame(
                 id=game,
@@ -193,6 +277,7 @@ class SqliteStorage:
                 rows=tuple(Row(move, events) for move, events in rows),
                 hands=tuple(Hand(seq, seat, votes, bool(counted)) for seq, seat, votes, counted in hands),
                 policies=dict(policies.fetchall()),
+                kept=dict(kept.fetchall()),
             )
 
         return await self._do(work)
@@ -223,6 +308,9 @@ class SqliteStorage:
 
         await self._do(work)
 
+    async def keep(self, game: str, chair: int, data: bytes) -> None:
+        await self._do(lambda db: db.execute("insert or replace into kept values (?, ?, ?)", (game, chair, data)))
+
     async def claim(self, token: bytes) -> tuple[str, int] | None:
         def work(db: sqlite3.Connection) -> tuple[str, int] | None:
             found: tuple[str, int] | None = db.execute(
@@ -235,6 +323,7 @@ class SqliteStorage:
     async def relink(self, game: str, chair: int, token: bytes) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("delete from chairs where game_id = ? and chair = ?", (game, chair))
+            db.execute("delete from kept where game_id = ? and chair = ?", (game, chair))
             db.execute("insert into chairs values (?, ?, ?)", (token, game, chair))
 
         await self._do(work)
