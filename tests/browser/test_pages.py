@@ -259,3 +259,18 @@ def test_a_house_rule_reaches_every_page(start: Page, device: Open) -> None:
     opened.value.get_by_role("button", name="Script").click()
     expect(opened.value.get_by_text("After the death of the Hatter")).to_be_visible()
     assert not inspection.faults, "\n".join(inspection.faults)
+
+
+def test_an_authors_own_rule_stands_with_the_house_rules(start: Page, device: Open) -> None:
+    script = [{"id": "_meta", "name": "Mine", "bootlegger": ["Nobody may whistle."]}, *CAST, "baron", "saint"]
+    start.get_by_role("button", name="Use a script of your own").click()
+    start.get_by_label("Paste it here").fill(json.dumps(script))
+    start.get_by_role("button", name="Read it").click()
+    expect(start.get_by_role("radio", name=re.compile("^Mine"))).to_be_checked()
+    start.get_by_label("Players", exact=True).fill("\n".join(NAMES))
+    start.get_by_role("button", name="Make the game").click()
+    phone = device(PHONE, phone=True).new_page()
+    phone.goto(start.get_by_label("Link of 1. Ana").input_value())
+    phone.get_by_role("button", name="Script").tap()
+    expect(phone.get_by_role("heading", name="House rules")).to_be_visible()
+    expect(phone.get_by_text("Nobody may whistle.")).to_be_visible()

@@ -288,6 +288,7 @@ export interface Began {
   characters: string[];
   names: string[];
   house_rules: string[];
+  rules: string[];
 }
 
 /**
