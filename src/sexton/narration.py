@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from sexton import truths
 from sexton.almanac.texts import message
 from sexton.almanac.texts import name as name_of
-from sexton.causes import Cause, Reasons
+from sexton.causes import Cause
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS, HOLDERS, MINION
 from sexton.engine.game import Game
@@ -70,7 +70,7 @@ def for_storyteller(game: Game, locale: str = "en") -> list[Line]:
 def visible_events(log: Iterable[e.Event], seat: int | None, locale: str = "en") -> Iterator[tuple[int, list[Line]]]:
     """What a seat sees of the log, or anybody where ``seat`` is ``None``: each event's place in it, and how it is
     told."""
-    teller = _Teller(seat, locale)
+    teller = Teller(seat, locale)
     for i, event in enumerate(log):
         if e.visible(event, seat):
             yield i, teller.tell(event)
@@ -78,13 +78,28 @@ def visible_events(log: Iterable[e.Event], seat: int | None, locale: str = "en")
 
 def all_events(game: Game, locale: str = "en") -> Iterator[tuple[int, list[Line]]]:
     """The whole log: each event's place in it, and how it is told to the Storyteller."""
-    teller = _Teller(STORYTELLER, locale)
+    for telling in tellings(game, locale, truths.answers(game)):
+        yield telling.place, telling.lines
+
+
+class Telling(NamedTuple):
+    """An event as it is told to the Storyteller, whose teller holds the state just before it."""
+
+    place: int
+    event: e.Event
+    lines: list[Line]
+    teller: Teller
+
+
+def tellings(game: Game, locale: str, answers: dict[int, truths.Answer]) -> Iterator[Telling]:
+    """The whole log as it is told to the Storyteller, with what ``truths.answers`` says of the game."""
+    teller = Teller(STORYTELLER, locale)
     teller.state = s = beginning(game)
     teller.step_of = game.order.step
-    truths = _truths(game)
     for i, event in enumerate(game.state.events()):
-        teller.true = truths.get(i)
-        yield i, teller.tell(event)
+        answer = answers.get(i)
+        teller.true = answer.is_true if answer is not None and answer.true else None
+        yield Telling(i, event, teller.tell(event), teller)
         emit(s, event)
         teller.previous = event
 
@@ -106,24 +121,7 @@ def _lines(told: Iterable[tuple[int, list[Line]]]) -> list[Line]:
     return [line for _, lines in told for line in lines]
 
 
-def _truths(game: Game) -> dict[int, bool]:
-    """For each thing told that the Storyteller chose, by its place in the log: whether it was true."""
-    again, truths = Game(game.setup), {}
-    for move in game.moves():
-        prompt = again.prompt
-        if prompt is None or prompt.kind != "learn" or move.kind != "learn" or not prompt.true:
-            again.play(move)
-            continue
-        before = len(again.state.events())
-        again.play(move)
-        for i, event in enumerate(again.state.events()[before:], before):
-            if isinstance(event, e.Told) and event.seat == prompt.about:
-                truths[i] = move.value in prompt.true
-                break
-    return truths
-
-
-class _Teller:
+class Teller:
     """Whoever tells: to ``reader``, a seat, the Storyteller, or ``None`` for everybody."""
 
     def __init__(self, reader: int | None, locale: str) -> None:
@@ -309,14 +307,14 @@ def _deeper(line: Line, depth: int) -> Line:
 
 
 E = TypeVar("E", bound=e.Event)
-Tell = Callable[[_Teller, Any], Iterable[Line]]
+Tell = Callable[[Teller, Any], Iterable[Line]]
 
 _TELL: dict[type[e.Event], Tell] = {}
 """How each kind of event is told. A kind is here or in ``SILENT``, and a test looks that none is forgotten."""
 
 
-def _tells(kind: type[E]) -> Callable[[Callable[[_Teller, E], Iterable[Line]]], None]:
-    def enter(tell: Callable[[_Teller, E], Iterable[Line]]) -> None:
+def _tells(kind: type[E]) -> Callable[[Callable[[Teller, E], Iterable[Line]]], None]:
+    def enter(tell: Callable[[Teller, E], Iterable[Line]]) -> None:
         _TELL[kind] = tell
 
     return enter
@@ -331,7 +329,7 @@ def key_of(kind: type[e.Event]) -> str:
 
 
 @_tells(e.Began)
-def _began(t: _Teller, event: e.Began) -> Iterator[Line]:
+def _began(t: Teller, event: e.Began) -> Iterator[Line]:
     t.names = list(event.names)
     t.manual = {made.id: made for made in event.manual}
     yield Line(t.say("event-began", script=event.script or t.say("script-untitled")), TITLE)
@@ -346,13 +344,13 @@ def _began(t: _Teller, event: e.Began) -> Iterator[Line]:
 
 
 @_tells(e.NightFell)
-def _night_fell(t: _Teller, event: e.NightFell) -> Iterator[Line]:
+def _night_fell(t: Teller, event: e.NightFell) -> Iterator[Line]:
     t.votes_to_beat = t.depth = 0
     yield Line(t.say("event-night-fell", night=event.night), HEAD)
 
 
 @_tells(e.DayBroke)
-def _day_broke(t: _Teller, event: e.DayBroke) -> Iterator[Line]:
+def _day_broke(t: Teller, event: e.DayBroke) -> Iterator[Line]:
     t.depth = 0
     yield Line(t.say("event-day-broke", day=event.day), HEAD)
     if event.died:
@@ -366,17 +364,17 @@ def _day_broke(t: _Teller, event: e.DayBroke) -> Iterator[Line]:
 
 
 @_tells(e.NominationsOpened)
-def _opened(t: _Teller, event: e.NominationsOpened) -> Iterator[Line]:
+def _opened(t: Teller, event: e.NominationsOpened) -> Iterator[Line]:
     yield Line(t.say("event-nominations-opened"))
 
 
 @_tells(e.NominationsClosed)
-def _closed(t: _Teller, event: e.NominationsClosed) -> Iterator[Line]:
+def _closed(t: Teller, event: e.NominationsClosed) -> Iterator[Line]:
     yield Line(t.say("event-nominations-closed"))
 
 
 @_tells(e.Nominated)
-def _nominated(t: _Teller, event: e.Nominated) -> Iterator[Line]:
+def _nominated(t: Teller, event: e.Nominated) -> Iterator[Line]:
     if event.nominator == event.nominee:
         yield Line(t.say("nominated-self", nominator=t.person(event.nominator)))
     elif event.nominee == STORYTELLER:
@@ -386,7 +384,7 @@ def _nominated(t: _Teller, event: e.Nominated) -> Iterator[Line]:
 
 
 @_tells(e.Voted)
-def _voted(t: _Teller, event: e.Voted) -> Iterator[Line]:
+def _voted(t: Teller, event: e.Voted) -> Iterator[Line]:
     to_beat = t.votes_to_beat
     t.votes_to_beat = max(to_beat, event.votes if event.votes >= event.needed else 0)
     if event.votes > to_beat and event.votes >= event.needed and event.block != event.nominee:
@@ -403,24 +401,24 @@ def _outcome(event: e.Voted | e.Counted, to_beat: int) -> str:
     return "vote-about-to-die" if event.votes > to_beat else "vote-tie"
 
 
-def _ballot(t: _Teller, key: str, event: e.Voted | e.Counted, outcome: str, kind: str = PUBLIC) -> Line:
+def _ballot(t: Teller, key: str, event: e.Voted | e.Counted, outcome: str, kind: str = PUBLIC) -> Line:
     hands = t.people(event.voters, t.bare)
     said = t.say(key, nominee=t.within(event.nominee), votes=event.votes, needed=event.needed, hands=hands)
     return Line(f"{said} {t.say(outcome, nominee=t.person(event.nominee))}", kind, 1)
 
 
 @_tells(e.VotedInSecret)
-def _voted_in_secret(t: _Teller, event: e.VotedInSecret) -> Iterator[Line]:
+def _voted_in_secret(t: Teller, event: e.VotedInSecret) -> Iterator[Line]:
     yield Line(t.say("event-voted-in-secret", nominee=t.within(event.nominee)), depth=1)
 
 
 @_tells(e.TokensTaken)
-def _tokens_taken(t: _Teller, event: e.TokensTaken) -> Iterator[Line]:
+def _tokens_taken(t: Teller, event: e.TokensTaken) -> Iterator[Line]:
     yield Line(t.say("event-tokens-taken", players=t.people(event.seats), count=len(event.seats)))
 
 
 @_tells(e.Executed)
-def _executed(t: _Teller, event: e.Executed) -> Iterator[Line]:
+def _executed(t: Teller, event: e.Executed) -> Iterator[Line]:
     if event.seat == STORYTELLER:
         yield Line(t.say("executed-storyteller"))
     else:
@@ -428,12 +426,12 @@ def _executed(t: _Teller, event: e.Executed) -> Iterator[Line]:
 
 
 @_tells(e.ExileCalled)
-def _exile_called(t: _Teller, event: e.ExileCalled) -> Iterator[Line]:
+def _exile_called(t: Teller, event: e.ExileCalled) -> Iterator[Line]:
     yield Line(t.say("event-exile-called", caller=t.person(event.caller), player=t.person(event.seat)))
 
 
 @_tells(e.ExileVoted)
-def _exile_voted(t: _Teller, event: e.ExileVoted) -> Iterator[Line]:
+def _exile_voted(t: Teller, event: e.ExileVoted) -> Iterator[Line]:
     count, hands = len(event.supporters), t.people(event.supporters, t.bare)
     said = t.say("event-exile-voted", count=count, needed=event.needed, hands=hands)
     outcome = "exile-died" if event.died else "exile-lives" if count >= event.needed else "exile-stays"
@@ -441,7 +439,7 @@ def _exile_voted(t: _Teller, event: e.ExileVoted) -> Iterator[Line]:
 
 
 @_tells(e.Claimed)
-def _claimed(t: _Teller, event: e.Claimed) -> Iterator[Line]:
+def _claimed(t: Teller, event: e.Claimed) -> Iterator[Line]:
     character, value = t.character(event.character), t.value(event.value)
     lame = t.lame(event.seat, event.character)
     said = t.say("event-claimed", player=t.person(event.seat), character=character, value=value)
@@ -449,42 +447,42 @@ def _claimed(t: _Teller, event: e.Claimed) -> Iterator[Line]:
 
 
 @_tells(e.NothingHappened)
-def _nothing_happened(t: _Teller, event: e.NothingHappened) -> Iterator[Line]:
+def _nothing_happened(t: Teller, event: e.NothingHappened) -> Iterator[Line]:
     yield Line(t.say("event-nothing-happened"), depth=1)
 
 
 @_tells(e.Proclaimed)
-def _proclaimed(t: _Teller, event: e.Proclaimed) -> Iterator[Line]:
+def _proclaimed(t: Teller, event: e.Proclaimed) -> Iterator[Line]:
     yield Line(t.say("event-proclaimed", character=t.character(event.character)))
 
 
 @_tells(e.ChoseAloud)
-def _chose_aloud(t: _Teller, event: e.ChoseAloud) -> Iterator[Line]:
+def _chose_aloud(t: Teller, event: e.ChoseAloud) -> Iterator[Line]:
     yield Line(t.say("event-chose-aloud", player=t.person(event.seat), value=t.value(event.value)))
 
 
 @_tells(e.DiedByDay)
-def _died_by_day(t: _Teller, event: e.DiedByDay) -> Iterator[Line]:
+def _died_by_day(t: Teller, event: e.DiedByDay) -> Iterator[Line]:
     yield Line(t.say("event-died-by-day", player=t.person(event.seat)))
 
 
 @_tells(e.RoseByDay)
-def _rose_by_day(t: _Teller, event: e.RoseByDay) -> Iterator[Line]:
+def _rose_by_day(t: Teller, event: e.RoseByDay) -> Iterator[Line]:
     yield Line(t.say("event-rose-by-day", player=t.person(event.seat)))
 
 
 @_tells(e.Named)
-def _named(t: _Teller, event: e.Named) -> Iterator[Line]:
+def _named(t: Teller, event: e.Named) -> Iterator[Line]:
     yield Line(t.say("event-named", player=t.person(event.seat), character=t.character(event.character)))
 
 
 @_tells(e.Introduced)
-def _introduced(t: _Teller, event: e.Introduced) -> Iterator[Line]:
+def _introduced(t: Teller, event: e.Introduced) -> Iterator[Line]:
     yield Line(t.say("event-introduced", player=t.person(event.seat), character=t.character(event.character)))
 
 
 @_tells(e.Joined)
-def _joined(t: _Teller, event: e.Joined) -> Iterator[Line]:
+def _joined(t: Teller, event: e.Joined) -> Iterator[Line]:
     t.names.append(event.name)
     yield Line(
         t.say(
@@ -497,24 +495,24 @@ def _joined(t: _Teller, event: e.Joined) -> Iterator[Line]:
 
 
 @_tells(e.Rearranged)
-def _rearranged(t: _Teller, event: e.Rearranged) -> Iterator[Line]:
+def _rearranged(t: Teller, event: e.Rearranged) -> Iterator[Line]:
     yield Line(t.say("event-rearranged", players=t.people(event.circle, t.bare)))
 
 
 @_tells(e.Left)
-def _left(t: _Teller, event: e.Left) -> Iterator[Line]:
+def _left(t: Teller, event: e.Left) -> Iterator[Line]:
     yield Line(t.say("event-left", player=t.person(event.seat)))
 
 
 @_tells(e.Ended)
-def _ended(t: _Teller, event: e.Ended) -> Iterator[Line]:
+def _ended(t: Teller, event: e.Ended) -> Iterator[Line]:
     t.depth = 0
     winners = t.say("ended-winners", players=t.people(event.winners, t.bare))
     yield Line(f"{t.say('event-ended', team=event.team)} {winners}")
 
 
 @_tells(e.Revealed)
-def _revealed(t: _Teller, event: e.Revealed) -> Iterator[Line]:
+def _revealed(t: Teller, event: e.Revealed) -> Iterator[Line]:
     yield Line(t.say("event-revealed"))
     yield from t.pages(event.pages, PUBLIC)
 
@@ -522,12 +520,12 @@ def _revealed(t: _Teller, event: e.Revealed) -> Iterator[Line]:
 # ---- what one player sees: to that player, and to the Storyteller ----------------------------------------------
 
 
-def _yours(t: _Teller, seat: int) -> str:
+def _yours(t: Teller, seat: int) -> str:
     return "-you" if t.reader == seat else ""
 
 
 @_tells(e.YouAre)
-def _you_are(t: _Teller, event: e.YouAre) -> Iterator[Line]:
+def _you_are(t: Teller, event: e.YouAre) -> Iterator[Line]:
     t.characters_told[event.seat] = event.character
     alignment = "unsaid" if event.evil is None else "evil" if event.evil else "good"
     yield Line(
@@ -542,7 +540,7 @@ def _you_are(t: _Teller, event: e.YouAre) -> Iterator[Line]:
 
 
 @_tells(e.Chose)
-def _chose(t: _Teller, event: e.Chose) -> Iterator[Line]:
+def _chose(t: Teller, event: e.Chose) -> Iterator[Line]:
     key = "event-chose"
     if event.character in HOLDERS["visit"]:
         key = "event-visited" if event.value is None else "event-asked"
@@ -556,7 +554,7 @@ def _chose(t: _Teller, event: e.Chose) -> Iterator[Line]:
 
 
 @_tells(e.Told)
-def _told(t: _Teller, event: e.Told) -> Iterator[Line]:
+def _told(t: Teller, event: e.Told) -> Iterator[Line]:
     key = {"minion": "told-minion", "demon": "told-demon", "bluffs": "told-bluffs"}.get(event.character, "event-told")
     held = t.characters_told.get(event.seat)
     if event.character == MINION and held is not None and CHARACTERS[held].team == MINION:
@@ -572,7 +570,7 @@ def _told(t: _Teller, event: e.Told) -> Iterator[Line]:
 
 
 @_tells(e.SawGrimoire)
-def _saw_grimoire(t: _Teller, event: e.SawGrimoire) -> Iterator[Line]:
+def _saw_grimoire(t: Teller, event: e.SawGrimoire) -> Iterator[Line]:
     yield Line(t.say(f"event-saw-grimoire{_yours(t, event.seat)}", player=t.person(event.seat)), PRIVATE)
     if t.reader == event.seat:
         yield from t.pages(event.pages, PRIVATE)
@@ -582,14 +580,14 @@ def _saw_grimoire(t: _Teller, event: e.SawGrimoire) -> Iterator[Line]:
 
 
 @_tells(e.BagFilled)
-def _bag_filled(t: _Teller, event: e.BagFilled) -> Iterator[Line]:
+def _bag_filled(t: Teller, event: e.BagFilled) -> Iterator[Line]:
     yield Line(t.say("event-bag-filled", tokens=t.characters(event.bag.tokens)), HIDDEN)
     if event.bag.aside:
         yield Line(t.say("bag-aside", tokens=t.characters(event.bag.aside)), HIDDEN)
 
 
 @_tells(e.Dealt)
-def _dealt(t: _Teller, event: e.Dealt) -> Iterator[Line]:
+def _dealt(t: Teller, event: e.Dealt) -> Iterator[Line]:
     yield Line(t.say("event-dealt"), HIDDEN)
     for seat, token in enumerate(event.tokens):
         held = t.say("seat-holds", seat=seat + 1, player=t.bare(seat), character=t.character(token))
@@ -597,24 +595,24 @@ def _dealt(t: _Teller, event: e.Dealt) -> Iterator[Line]:
 
 
 @_tells(e.Became)
-def _became(t: _Teller, event: e.Became) -> Iterator[Line]:
+def _became(t: Teller, event: e.Became) -> Iterator[Line]:
     key = "became-secretly" if t.state is not None and t.state.phase == SETUP else "event-became"
     yield Line(t.say(key, player=t.person(event.seat), character=t.character(event.character)), HIDDEN)
 
 
 @_tells(e.Turned)
-def _turned(t: _Teller, event: e.Turned) -> Iterator[Line]:
+def _turned(t: Teller, event: e.Turned) -> Iterator[Line]:
     alignment = "evil" if event.evil else "good"
     yield Line(t.say("event-turned", player=t.person(event.seat), alignment=alignment), HIDDEN)
 
 
 @_tells(e.Gained)
-def _gained(t: _Teller, event: e.Gained) -> Iterator[Line]:
+def _gained(t: Teller, event: e.Gained) -> Iterator[Line]:
     key = "event-gained" if event.real else "gained-belief"
     yield Line(t.say(key, player=t.person(event.seat), character=t.character(event.character)), HIDDEN)
 
 
-def _about(t: _Teller, key: str, number: int) -> Iterator[Line]:
+def _about(t: Teller, key: str, number: int) -> Iterator[Line]:
     ability = t.ability(number)
     if ability is not None:
         character = t.character(ability.character)
@@ -622,22 +620,22 @@ def _about(t: _Teller, key: str, number: int) -> Iterator[Line]:
 
 
 @_tells(e.Lost)
-def _lost(t: _Teller, event: e.Lost) -> Iterator[Line]:
+def _lost(t: Teller, event: e.Lost) -> Iterator[Line]:
     yield from _about(t, "event-lost", event.ability)
 
 
 @_tells(e.Spent)
-def _spent(t: _Teller, event: e.Spent) -> Iterator[Line]:
+def _spent(t: Teller, event: e.Spent) -> Iterator[Line]:
     yield from _about(t, "event-spent", event.ability)
 
 
 @_tells(e.Triggered)
-def _triggered(t: _Teller, event: e.Triggered) -> Iterator[Line]:
+def _triggered(t: Teller, event: e.Triggered) -> Iterator[Line]:
     yield from _about(t, "event-triggered", event.ability)
 
 
 @_tells(e.Reached)
-def _reached(t: _Teller, event: e.Reached) -> Iterator[Line]:
+def _reached(t: Teller, event: e.Reached) -> Iterator[Line]:
     t.depth = 1
     ability = t.ability(event.cursor & 0xFFFF)
     step = t.step_of(0 if t.state is None else t.state.night, event.cursor)
@@ -653,7 +651,7 @@ def _reached(t: _Teller, event: e.Reached) -> Iterator[Line]:
 
 
 @_tells(e.Started)
-def _started(t: _Teller, event: e.Started) -> Iterator[Line]:
+def _started(t: Teller, event: e.Started) -> Iterator[Line]:
     """An ability that comes after its place in the order wakes without a step of its own."""
     if not (isinstance(t.previous, e.Reached) and t.previous.cursor & 0xFFFF == event.ability):
         for line in _about(t, "event-started", event.ability):
@@ -661,7 +659,7 @@ def _started(t: _Teller, event: e.Started) -> Iterator[Line]:
 
 
 @_tells(e.Placed)
-def _placed(t: _Teller, event: e.Placed) -> Iterator[Line]:
+def _placed(t: Teller, event: e.Placed) -> Iterator[Line]:
     yield Line(
         t.say(
             "event-placed",
@@ -673,7 +671,7 @@ def _placed(t: _Teller, event: e.Placed) -> Iterator[Line]:
     )
 
 
-def _on_token(t: _Teller, key: str, number: int) -> Iterator[Line]:
+def _on_token(t: Teller, key: str, number: int) -> Iterator[Line]:
     token = next((k for k in t.state.tokens if k.id == number), None) if t.state is not None else None
     if token is not None:
         player, reminder = t.person(token.seat), t.reminder(token.kind)
@@ -681,12 +679,12 @@ def _on_token(t: _Teller, key: str, number: int) -> Iterator[Line]:
 
 
 @_tells(e.Lifted)
-def _lifted(t: _Teller, event: e.Lifted) -> Iterator[Line]:
+def _lifted(t: Teller, event: e.Lifted) -> Iterator[Line]:
     yield from _on_token(t, "event-lifted", event.token)
 
 
 @_tells(e.Died)
-def _died(t: _Teller, event: e.Died) -> Iterator[Line]:
+def _died(t: Teller, event: e.Died) -> Iterator[Line]:
     player, by = t.person(event.seat), t.ability(event.by)
     if by is not None:
         said = t.say("died-by", player=player, character=t.character(by.character), killer=t.bare(by.seat))
@@ -700,7 +698,7 @@ def _died(t: _Teller, event: e.Died) -> Iterator[Line]:
 
 
 @_tells(e.Survived)
-def _survived(t: _Teller, event: e.Survived) -> Iterator[Line]:
+def _survived(t: Teller, event: e.Survived) -> Iterator[Line]:
     player, by = t.person(event.seat), t.ability(event.saviour)
     if by is None:
         yield Line(t.say("event-survived", player=player), HIDDEN)
@@ -710,34 +708,34 @@ def _survived(t: _Teller, event: e.Survived) -> Iterator[Line]:
 
 
 @_tells(e.Revived)
-def _revived(t: _Teller, event: e.Revived) -> Iterator[Line]:
+def _revived(t: Teller, event: e.Revived) -> Iterator[Line]:
     yield Line(t.say("event-revived", player=t.person(event.seat)), HIDDEN)
 
 
 @_tells(e.Counted)
-def _counted(t: _Teller, event: e.Counted) -> Iterator[Line]:
+def _counted(t: Teller, event: e.Counted) -> Iterator[Line]:
     to_beat = 0 if t.state is None else t.state.block_votes
     yield _ballot(t, "event-counted", event, _outcome(event, to_beat), HIDDEN)
 
 
 @_tells(e.Ruled)
-def _ruled(t: _Teller, event: e.Ruled) -> Iterator[Line]:
+def _ruled(t: Teller, event: e.Ruled) -> Iterator[Line]:
     """The token may be one that no reminder stands for: what holds while an ability works."""
     lines = list(_on_token(t, "event-ruled", event.token))
     yield from lines or [Line(t.say("ruled-unseen"), HIDDEN)]
 
 
 @_tells(e.Decided)
-def _decided(t: _Teller, event: e.Decided) -> Iterator[Line]:
+def _decided(t: Teller, event: e.Decided) -> Iterator[Line]:
     yield Line(t.say("event-decided", team=event.team, why=t.why(event.why)), HIDDEN)
 
 
 @_tells(e.Overruled)
-def _overruled(t: _Teller, event: e.Overruled) -> Iterator[Line]:
+def _overruled(t: Teller, event: e.Overruled) -> Iterator[Line]:
     yield Line(_ruling(t, event.kind, event.value), HIDDEN)
 
 
-def _ruling(t: _Teller, kind: str, value: Any) -> str:
+def _ruling(t: Teller, kind: str, value: Any) -> str:
     match kind, value:
         case ("kill" | "revive", int(seat)):
             return t.say(f"overruled-{kind}", player=t.person(seat))
@@ -745,7 +743,7 @@ def _ruling(t: _Teller, kind: str, value: Any) -> str:
             return t.say("overruled-character", player=t.person(seat), character=t.character(character))
         case "alignment", (int(seat), str(alignment)):
             return t.say("overruled-alignment", player=t.person(seat), alignment=alignment)
-        case ("swap" | "trade" | "places"), (int(one), int(other)):
+        case (("swap" | "trade" | "places"), (int(one), int(other))):
             return t.say(f"overruled-{kind}", one=t.person(one), other=t.person(other))
         case "remind", (int(seat), str(), *_):
             return t.say("overruled-remind", player=t.person(seat))

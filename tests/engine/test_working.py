@@ -11,7 +11,7 @@ from sexton.engine.state import State
 
 def thorough(s: State) -> int:
     """What works by the fixpoint alone."""
-    tokens = [t for t in working.silencers(s) if not working._suspended(s, t.id)]
+    tokens = [t for t in working.silencers(s) if not working.suspended(s, t.id)]
     keeps = [t for t in s.tokens if t.kind == working.KEEPS]
     return working._Fixpoint(s, tokens, keeps).solve()
 

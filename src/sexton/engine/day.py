@@ -49,7 +49,7 @@ async def close(game: Game) -> None:
     if s.block == STORYTELLER:
         await execute_storyteller(game)
     elif s.block is not None and not s.executed_today():
-        await execute(game, s.block)
+        await execute(game, s.block, "votes")
 
 
 async def execute_storyteller(game: Game) -> None:

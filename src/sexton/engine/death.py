@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sexton.engine.character import CHARACTERS, HOLDERS, Death
-from sexton.engine.events import Died, DiedByDay, Executed, ExecutionNoted, Survived
+from sexton.engine.events import Condemned, Died, DiedByDay, Executed, ExecutionNoted, Foiled, Survived
 from sexton.engine.prompts import STORYTELLER, Players, Prompt
 from sexton.engine.state import DAY, Ability, Execution, State
 from sexton.engine.working import ARBITRARY, SAFE, counts, emit
@@ -22,7 +22,7 @@ async def die(game: Game, death: Death) -> int | None:
     """
     victim = await victim_of(game, death)
     if victim is not None:
-        await bury(game, Death(victim, death.how, death.by))
+        await bury(game, Death(victim, death.how, death.by, death.surely))
     return victim
 
 
@@ -30,6 +30,8 @@ async def victim_of(game: Game, death: Death) -> int | None:
     """Who would die: the same player, another one in their place, or nobody."""
     s = game.state
     if s.is_dead(death.seat):
+        if death.by is not None:
+            emit(s, Foiled(death.by.id, death.seat))
         return None
     if death.how != "ruling" and any(t.kind == ARBITRARY for t in s.tokens):
         victim: int | None = await Prompt(STORYTELLER, "victim", Players(s.living(), optional=True), about=death.seat)
@@ -45,7 +47,7 @@ async def victim_of(game: Game, death: Death) -> int | None:
                 continue
             seat = await CHARACTERS[a.character].on_dying(game.me(a), death)
             if seat != death.seat:
-                emit(s, Survived(death.seat, death.how, a.id))
+                emit(s, Survived(death.seat, death.how, a.id, _killer(death), seat))
                 passed_on.add(a.id)
                 if seat is None or s.is_dead(seat):
                     return None
@@ -68,7 +70,7 @@ async def bury(game: Game, death: Death) -> None:
     s = game.state
     character, evil = s.chars[death.seat], s.is_evil(death.seat)
     listeners = [(a, bool(s.on >> a.id & 1)) for a in s.abilities if a.character in HOLDERS["on_death"]]
-    emit(s, Died(death.seat, death.how, death.by.id if death.by else None))
+    emit(s, Died(death.seat, death.how, _killer(death), death.surely))
     if death.how == "execution":
         emit(s, ExecutionNoted(Execution(s.night, death.seat, True, character, evil)))
         emit(s, Executed(death.seat, True))
@@ -88,9 +90,11 @@ async def learn(game: Game, seat: int) -> None:
             await CHARACTERS[a.character].on_learning(game.me(a))
 
 
-async def execute(game: Game, seat: int) -> None:
-    """Execute a player. Execution is not death: they may survive it, or be dead already."""
+async def execute(game: Game, seat: int, how: str, by: int | None = None) -> None:
+    """Execute a player: by the votes, by an ability, for madness, or by a ruling. Execution is not death: they may
+    survive it, or be dead already."""
     s = game.state
+    emit(s, Condemned(seat, how, by))
     character, evil = s.chars[seat], s.is_evil(seat)
     if await die(game, Death(seat, "execution")) is None:
         emit(s, ExecutionNoted(Execution(s.night, seat, False, character, evil)))
@@ -104,6 +108,10 @@ def _safe(game: Game, death: Death) -> bool:
         return False
     for t in s.tokens:
         if t.kind == SAFE and t.seat == death.seat and counts(s, t):
-            emit(s, Survived(death.seat, death.how, -1 if t.by is None else t.by))
+            emit(s, Survived(death.seat, death.how, -1 if t.by is None else t.by, _killer(death)))
             return True
     return False
+
+
+def _killer(death: Death) -> int | None:
+    return None if death.by is None else death.by.id

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sexton.engine import introductions
 from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, LORIC, is_good, starts_evil
 from sexton.engine.death import learn
-from sexton.engine.events import DayBroke, NightFell, Reached, Resolved, Started, TokensTaken
+from sexton.engine.events import DayBroke, Jinxed, NightFell, Reached, Resolved, Started, TokensTaken
 from sexton.engine.prompts import STORYTELLER, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import Ability, State
@@ -186,6 +186,7 @@ async def wake(game: Game, a: Ability) -> None:
     """The ability's part of tonight, and what a jinx says of it."""
     for jinx in game.jinxes:
         if await jinx.instead(game.me(a)):
+            emit(game.state, Jinxed(jinx.pair))
             return
     await _text(game, a)
     for jinx in game.jinxes:

@@ -12,9 +12,10 @@ class Finish(Exception):  # noqa: N818 - it is no error: a text has ended the ga
     """Ends the running step at once."""
 
 
-def decide(s: State, team: str, why: str) -> None:
-    """``team`` has won, by a text that ends the game at once. Raises ``Finish``."""
-    emit(s, Decided(team, why))
+def decide(s: State, team: str, why: str, by: int | None = None) -> None:
+    """``team`` has won, by a text that ends the game at once: that of ability ``by``, if it is one. Raises
+    ``Finish``."""
+    emit(s, Decided(team, why, by))
     raise Finish
 
 

@@ -807,7 +807,8 @@ async def swap(game: Game, one: int, other: int, alignments: bool, by: int | Non
 
 
 def turn(game: Game, seat: int, evil: bool, told: bool = True, by: int | None = None) -> None:
-    """A player's alignment changes, by an ability where it is one; they are told at the earliest chance, unless the text says not."""
+    """A player's alignment changes, by ability ``by`` where it is one; they are told at the earliest chance, unless the
+    text says not."""
     s = game.state
     if s.is_evil(seat) == evil:
         return

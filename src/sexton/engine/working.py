@@ -61,7 +61,7 @@ def counts(s: State, token: Token) -> bool:
     """Whether a token has its effect now."""
     if token.by is None:
         return True
-    if _suspended(s, token.id):
+    if suspended(s, token.id):
         return False
     if s.on >> token.by & 1:
         return True
@@ -83,7 +83,7 @@ def settle(s: State) -> None:
     present = _present(s)
     tokens = silencers(s)
     if s.rulings:
-        tokens = [t for t in tokens if not _suspended(s, t.id)]
+        tokens = [t for t in tokens if not suspended(s, t.id)]
     keeps = kept_by_others(s)
     s.paradox = ()
     if not tokens and not keeps:
@@ -182,10 +182,10 @@ def _bit(seat: int) -> int:
     return 1 << (seat & 63)
 
 
-def _suspended(s: State, token: int) -> bool:
+def suspended(s: State, token: int) -> bool:
     """Whether a ruling suspends the token: it stands while every effect of its ring is still there."""
-    for ring, suspended in s.rulings:
-        if suspended == token:
+    for ring, decided in s.rulings:
+        if decided == token:
             present = _Fixpoint(s, [], kept_by_others(s)).gamma(0)
             sources = {t.id: t.by for t in silencers(s)}
             if all(t in sources and (sources[t] is None or present >> sources[t] & 1) for t in ring):  # type: ignore[operator]

@@ -42,7 +42,7 @@ def message(key: str, locale: str = "en", **arguments: str | int) -> str:
 def _bundle(locale: str) -> FluentBundle:
     # Isolation marks would stand between a name and its Korean particle and break text comparison.
     bundle = FluentBundle([locale], use_isolating=False, functions={"JOSA": _josa})
-    for file in (f"{locale}.ftl", f"events.{locale}.ftl"):
+    for file in (f"{locale}.ftl", f"events.{locale}.ftl", f"causes.{locale}.ftl"):
         bundle.add_resource(FluentResource((files(__package__) / file).read_text(encoding="utf-8")))
     return bundle
 
