@@ -377,7 +377,7 @@ event-Ended = { $team ->
     [evil] Evil wins.
    *[good] Good wins.
   }
-event-Revealed = The Grimoire lies open.
+event-Revealed = The Grimoire lies open: { $players }.
 event-YouAre = { $seat } is shown the { $character }.
 event-Chose = { $seat }, { $character }: { $what }.
 event-SawGrimoire = { $seat } sees the Grimoire.
@@ -412,6 +412,45 @@ you-lose = You lose.
 winners-are = Winners: { $players }.
 reveal-wait = The Storyteller lays the Grimoire open soon.
 believed = { $character }, as { $believes }
+reveal-hint = Lay the Grimoire open for everybody, one page after another or all at once.
+reveal-page = Lay { $player }’s page open
+reveal-all = All of it
+reveal-done = The whole Grimoire lies open. Everybody may look at the game again.
+revealed-page = { $player } was the { $character }, { $side ->
+    [evil] evil
+   *[good] good
+  }.
+state-revealed = laid open
+
+## The game looked at again, and taken home
+
+take-home = Keep this game
+save-game = Save the game
+save-story = The story as text
+save-own-story = My story as text
+replay-open = Look again
+replay = The game again
+replay-back = Back to the table
+replay-ring = The circle at this moment
+replay-controls = Move through the game
+replay-moment = Moment
+replay-place = { $place } of { $of }
+replay-chapter-before = Back to nightfall or dawn
+replay-chapter-next = On to the next night or day
+replay-before = One step back
+replay-next = One step on
+replay-run = Let it run
+replay-pause = Stop
+replay-eyes = Through the eyes of
+replay-grimoire = The Storyteller, with the Grimoire
+replay-everybody = Everybody: what was public
+replay-story = What happened
+replay-not-yet = The game can be looked at again when it is over and the Storyteller has laid the whole Grimoire open.
+replay-unknown = This link leads to no game here. Ask the Storyteller for a new one.
+replay-silent = The server does not answer. Try again in a moment.
+saved-title = Go on with a saved game
+saved-hint = Choose the file that “Save the game” has made. Everybody gets a new link.
+saved-file = Choose the file
 
 ## Making a game
 
@@ -426,6 +465,10 @@ script-read = Read it
 script-by = by { $author }
 script-characters = { $count } characters
 script-warnings = Worth a look
+script-doubts = Is this right?
+script-anyway = Use it anyway
+script-homebrew = played by hand
+script-rules = The author’s rules
 house-rules = House rules
 house-rules-hint = Optional rules of this script. Everybody sees which are on.
 house-rule-official = The official rule: { $rule }
@@ -459,6 +502,55 @@ copied = Copied
 qr-of = Code for { $name }
 show-code = Show code
 server-silent = The server does not answer. Is it still running?
+
+## A table that people join
+
+lobby-title = The table
+lobby-open = Let players join by phone
+lobby-open-hint = One code for everybody: each types a name and has a seat. The names above come along.
+lobby-join = Join here
+lobby-join-hint = Scan the code with the phone’s camera, or open the address. It ends when the game begins.
+lobby-code = Code to join
+lobby-link = Link to join
+lobby-large = Fill the screen
+lobby-renew = New code
+lobby-scan = Scan to join
+lobby-nobody = Nobody yet. Whoever joins appears here.
+lobby-places-hint = Clockwise as you sit. Drag by the handle, or use the arrows; tap a state to rename or remove.
+lobby-add = Name of somebody without a phone
+lobby-add-do = Add
+lobby-change = Change
+lobby-begin = Begin with { $count } players
+place-paper = no phone
+place-here = here
+place-away = away
+place-policy = Sexton plays this seat
+place-remove = Remove from the table
+move-up = Move { $name } up
+move-down = Move { $name } down
+moved-to = { $name } is now at place { $place }.
+try-again = Try again
+join-title = Take a seat
+join-name = Name
+join-hint = As the others call you. You can change it until the game begins.
+join-button = Join
+join-taken = Somebody is called { $name } already. Take another name, or add a letter.
+join-full = There is no place left. Ask the Storyteller to make room.
+join-ended = This code has ended
+join-ended-text = The game has begun, or the Storyteller has a newer code. Ask them.
+join-mine = You have a seat here
+join-to-mine = To my seat
+join-another = Somebody else joins on this phone
+waiting-lead = You are in. Keep this page: it becomes your seat when the game begins.
+waiting-right = { $name } sits at your right hand.
+waiting-hint = Is that wrong? Tap whoever sits at your right hand.
+waiting-sit = { $name } is at my right hand
+waiting-rename = Change my name
+waiting-rename-do = Save the name
+waiting-leave = Leave the table
+gone-title = Your place is free again
+gone-text = You left the table, or the Storyteller removed you. Scan the code to take a place again.
+gone-again = Take a place again
 
 ## The Storyteller's page
 
@@ -906,6 +998,25 @@ st-pair = Which two statements do you give { $about }?
 st-questions = What is asked?
 st-swaps = Who changes seats with whom?
 st-choose = What does { $who } choose?
+st-by-hand = { $about } has a step: do what the text says
+hint-by-hand = { $ability }
+do-by-hand = Done
+option-done = Done
+offer-ask = Ask a player something
+st-ask = Whom do you ask, and for what?
+st-answer = What does { $who } answer?
+ask-answer-players = The Storyteller asks you for { $count ->
+    [one] a player
+   *[other] { $count } players
+}
+ask-answer-characters = The Storyteller asks you for a character
+ask-answer-options = The Storyteller asks you: yes or no?
+do-answer = { $what }
+option-a-player = A player
+option-two-players = Two players
+option-three-players = Three players
+option-a-character = A character
+option-yes-or-no = Yes or no
 do-dawn = Wake the town
 do-register = { $what }
 do-both-die = { $what }

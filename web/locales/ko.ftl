@@ -363,7 +363,7 @@ event-Ended = { $team ->
     [evil] 악한 팀이 이겼습니다.
    *[good] 선한 팀이 이겼습니다.
   }
-event-Revealed = 마도서가 공개되었습니다.
+event-Revealed = 마도서가 공개되었습니다: { $players }.
 event-YouAre = { $seat } 님이 { $character } 토큰을 보았습니다.
 event-Chose = { $seat } 님, { $character }: { $what }.
 event-SawGrimoire = { $seat } 님이 마도서를 보았습니다.
@@ -398,6 +398,45 @@ you-lose = 졌습니다.
 winners-are = 이긴 플레이어: { $players }.
 reveal-wait = 곧 이야기꾼이 마도서를 공개합니다.
 believed = { $character } ({ $believes })
+reveal-hint = 마도서를 한 장씩, 또는 한 번에 모두에게 공개합니다.
+reveal-page = { $player } 님의 토큰 공개
+reveal-all = 모두 공개
+reveal-done = 마도서가 모두 공개되었습니다. 이제 누구나 게임을 다시 볼 수 있습니다.
+revealed-page = { $player } 님은 { JOSA($character, "이었습니다/였습니다") }. 소속: { $side ->
+    [evil] 악
+   *[good] 선
+  }.
+state-revealed = 공개됨
+
+## The game looked at again, and taken home
+
+take-home = 게임 보관
+save-game = 게임 저장
+save-story = 게임 기록을 글로 저장
+save-own-story = 내 기록을 글로 저장
+replay-open = 다시 보기
+replay = 게임 다시 보기
+replay-back = 테이블로 돌아가기
+replay-ring = 이 순간의 마을
+replay-controls = 게임 되짚기
+replay-moment = 순간
+replay-place = { $of }개 중 { $place }번째
+replay-chapter-before = 이 밤이나 낮의 처음으로
+replay-chapter-next = 다음 밤이나 낮으로
+replay-before = 한 단계 뒤로
+replay-next = 한 단계 앞으로
+replay-run = 이어서 보기
+replay-pause = 멈추기
+replay-eyes = 누구의 눈으로
+replay-grimoire = 이야기꾼 (마도서)
+replay-everybody = 모두에게 공개된 것
+replay-story = 있었던 일
+replay-not-yet = 게임이 끝나고 이야기꾼이 마도서를 모두 공개하면 다시 볼 수 있습니다.
+replay-unknown = 이 링크에 연결된 게임이 없습니다. 이야기꾼에게 새 링크를 받아 주세요.
+replay-silent = 서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.
+saved-title = 저장한 게임 이어 하기
+saved-hint = “게임 저장”으로 만든 파일을 고르면 모두에게 새 링크가 생깁니다.
+saved-file = 파일 고르기
 
 ## Making a game
 
@@ -412,6 +451,10 @@ script-read = 읽기
 script-by = 만든이 { $author }
 script-characters = 캐릭터 { $count }개
 script-warnings = 확인할 것
+script-doubts = 이대로 맞습니까?
+script-anyway = 이대로 사용
+script-homebrew = 수동 진행
+script-rules = 제작자 규칙
 house-rules = 하우스 룰
 house-rules-hint = 이 스크립트에서 쓸 수 있는 선택 규칙입니다. 켠 규칙은 모두에게 보입니다.
 house-rule-official = 공식 규칙: { $rule }
@@ -442,6 +485,55 @@ copied = 복사함
 qr-of = { $name } 님의 코드
 show-code = 코드 보기
 server-silent = 서버가 응답하지 않습니다. 켜져 있는지 확인하세요.
+
+## A table that people join
+
+lobby-title = 테이블
+lobby-open = 휴대폰으로 참가받기
+lobby-open-hint = 모두에게 코드 하나면 됩니다. 각자 이름을 쓰면 자리가 생깁니다. 위에 쓴 이름도 함께 옮겨집니다.
+lobby-join = 여기로 참가하세요
+lobby-join-hint = 휴대폰 카메라로 코드를 찍거나 주소를 여세요. 게임이 시작되면 더는 쓸 수 없습니다.
+lobby-code = 참가 코드
+lobby-link = 참가 링크
+lobby-large = 화면에 크게
+lobby-renew = 새 코드
+lobby-scan = 코드를 찍어 참가하세요
+lobby-nobody = 아직 아무도 없습니다. 참가한 사람이 여기에 나타납니다.
+lobby-places-hint = 앉은 순서대로 시계 방향입니다. 손잡이를 끌거나 화살표를 쓰세요. 상태를 누르면 이름을 바꾸거나 뺄 수 있습니다.
+lobby-add = 휴대폰이 없는 사람의 이름
+lobby-add-do = 추가
+lobby-change = 바꾸기
+lobby-begin = { $count }명으로 시작하기
+place-paper = 휴대폰 없음
+place-here = 접속함
+place-away = 자리 비움
+place-policy = 이 자리를 Sexton에게 맡기기
+place-remove = 테이블에서 빼기
+move-up = { $name } 님을 위로
+move-down = { $name } 님을 아래로
+moved-to = { $name } 님의 자리는 이제 { $place }번입니다.
+try-again = 다시 시도
+join-title = 자리에 앉기
+join-name = 이름
+join-hint = 다른 사람들이 부르는 이름을 쓰세요. 게임이 시작되기 전까지 바꿀 수 있습니다.
+join-button = 참가하기
+join-taken = { $name } 님이 이미 있습니다. 다른 이름을 쓰거나 글자를 더하세요.
+join-full = 남은 자리가 없습니다. 이야기꾼에게 자리를 부탁하세요.
+join-ended = 더는 쓸 수 없는 코드입니다
+join-ended-text = 게임이 시작되었거나 이야기꾼이 새 코드를 만들었습니다. 이야기꾼에게 물어보세요.
+join-mine = 이미 자리가 있습니다
+join-to-mine = 내 자리로
+join-another = 이 휴대폰으로 다른 사람이 참가
+waiting-lead = 참가했습니다. 이 페이지를 그대로 두세요. 게임이 시작되면 내 자리가 됩니다.
+waiting-right = 오른쪽에 { $name } 님이 앉아 있습니다.
+waiting-hint = 다르다면 내 오른쪽에 앉은 사람을 누르세요.
+waiting-sit = 내 오른쪽은 { $name } 님입니다
+waiting-rename = 이름 바꾸기
+waiting-rename-do = 이름 저장
+waiting-leave = 테이블에서 나가기
+gone-title = 자리가 비워졌습니다
+gone-text = 테이블에서 나왔거나 이야기꾼이 자리를 뺐습니다. 코드를 찍으면 다시 앉을 수 있습니다.
+gone-again = 다시 앉기
 
 ## The Storyteller's page
 
@@ -864,6 +956,22 @@ st-pair = { $about } 님에게 어떤 문장 2개를 말할까요?
 st-questions = 무엇을 묻나요?
 st-swaps = 누구와 누구의 자리를 바꾸나요?
 st-choose = { $who } 님이 무엇을 선택하나요?
+st-by-hand = { $about }의 차례: 능력 설명대로 진행하세요
+hint-by-hand = { $ability }
+do-by-hand = 완료
+option-done = 완료
+offer-ask = 플레이어에게 묻기
+st-ask = 누구에게 무엇을 물을까요?
+st-answer = { JOSA($who, "은/는") } 무엇이라고 답합니까?
+ask-answer-players = 이야기꾼의 질문: 플레이어 { $count }명을 고르세요
+ask-answer-characters = 이야기꾼의 질문: 캐릭터 하나를 고르세요
+ask-answer-options = 이야기꾼의 질문: 예 또는 아니요
+do-answer = { $what }
+option-a-player = 플레이어 1명
+option-two-players = 플레이어 2명
+option-three-players = 플레이어 3명
+option-a-character = 캐릭터
+option-yes-or-no = 예 또는 아니요
 do-dawn = 마을 깨우기
 do-register = { $what }
 do-both-die = { $what }

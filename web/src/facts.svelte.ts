@@ -1,6 +1,6 @@
 /** What the server tells about every character, and the pictures of the script's. */
 
-import type { CharacterEntry } from './protocol'
+import type { CharacterEntry, ManualCharacter } from './protocol'
 
 export interface Picture {
   viewBox: string
@@ -10,6 +10,8 @@ export interface Picture {
 class Facts {
   characters = $state.raw<Record<string, CharacterEntry>>({})
   pictures = $state.raw<Record<string, Picture>>({})
+  /** The characters that the Storyteller resolves, of the scripts that this page has met. */
+  manual = $state.raw<Record<string, ManualCharacter>>({})
   #asked = false
   #sprites = new Set<string>()
 
@@ -18,11 +20,19 @@ class Facts {
     this.#asked = true
     try {
       const answer = await fetch('/api/characters')
-      if (answer.ok) this.characters = await answer.json()
+      if (answer.ok) this.characters = { ...(await answer.json()), ...entries(Object.values(this.manual)) }
       else this.#asked = false
     } catch {
       this.#asked = false
     }
+  }
+
+  /** Gets to know a script's characters that the server's list does not hold. */
+  meet(characters: readonly ManualCharacter[]): void {
+    const strangers = characters.filter(({ id }) => !this.manual[id])
+    if (!strangers.length) return
+    this.manual = { ...this.manual, ...Object.fromEntries(strangers.map((made) => [made.id, made])) }
+    this.characters = { ...this.characters, ...entries(strangers) }
   }
 
   /**
@@ -52,6 +62,19 @@ class Facts {
   team(character: string): string {
     return this.characters[character]?.team ?? ''
   }
+}
+
+/** What the server's list would tell of them. */
+function entries(characters: readonly ManualCharacter[]): Record<string, CharacterEntry> {
+  return Object.fromEntries(
+    characters.map(({ id, name, reminders, first_place, other_place }) => [
+      id,
+      {
+        ...{ name, team: id.slice(0, id.indexOf(':')), icon: '', reminders: reminders ?? [] },
+        ...{ first_night: first_place ?? null, other_nights: other_place ?? null },
+      },
+    ]),
+  )
 }
 
 export const facts = new Facts()

@@ -1,5 +1,6 @@
 /** Who is who at the table, and how seats and characters are named on this page. */
 
+import { facts } from './facts.svelte'
 import { texts, t } from './texts.svelte'
 
 export interface Person {
@@ -20,11 +21,14 @@ export function nameOf(people: People, seat: number): string {
 }
 
 export function characterName(id: string): string {
+  const made = facts.manual[id]
+  // An official character has a name in the reader's language, homebrew the one that its author gave it.
+  if (made) return (made.official && texts.find(`name-${id.slice(id.indexOf(':') + 1)}`)) || made.name
   return texts.find(`name-${id}`) ?? texts.find(`team-${id}`) ?? titled(id)
 }
 
 export function ability(id: string): string {
-  return texts.find(`ability-${id}`) ?? ''
+  return facts.manual[id]?.ability ?? texts.find(`ability-${id}`) ?? ''
 }
 
 /** A readable name for an id that nobody has named. */

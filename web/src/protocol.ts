@@ -87,11 +87,14 @@ export interface ReadyMessage {
 }
 
 /**
- * The Storyteller takes the last moves back, and with them what policies answered in between.
+ * The Storyteller takes the last moves back, or all but the first so many, and with them what policies answered
+ * in between. As a `preview` it changes nothing, and is answered by what it would do.
  */
 export interface UndoMessage {
   type: "undo";
   moves?: number;
+  keep?: number | null;
+  preview?: boolean;
 }
 
 /**
@@ -104,10 +107,11 @@ export interface PolicyMessage {
 }
 
 /**
- * The Storyteller lays the Grimoire open after the end.
+ * The Storyteller lays the Grimoire open after the end: one seat's page, or all that are still covered.
  */
 export interface RevealMessage {
   type: "reveal";
+  seat?: number | null;
 }
 
 /**
@@ -119,18 +123,114 @@ export interface SpeedMessage {
 }
 
 /**
- * The Storyteller starts the clock hand.
+ * The Storyteller starts the clock hand, `after` so many milliseconds.
  */
 export interface CountMessage {
   type: "count";
+  after?: number;
 }
 
 /**
- * The Storyteller asks for a new link to a chair: a seat, or `-3` for the spectators.
+ * The Storyteller asks for a new link to a chair: a seat, or `-3` for the spectators. Others are told the link
+ * that they came by, as a QR code for another device.
  */
 export interface NewLinkMessage {
   type: "link";
   chair: number;
+}
+
+/**
+ * The Storyteller sets the table's timer anew, or with no time takes it away.
+ */
+export interface TimerMessage {
+  type: "timer";
+  ms: number;
+  label?: string;
+  rings?: boolean;
+}
+
+/**
+ * The Storyteller gives the timer more time, or less.
+ */
+export interface LongerMessage {
+  type: "longer";
+  ms: number;
+}
+
+/**
+ * The Storyteller calls everybody back to the square.
+ */
+export interface BellMessage {
+  type: "bell";
+}
+
+/**
+ * The Storyteller says what is done at this table; what is `None` stays.
+ */
+export interface CustomsMessage {
+  type: "customs";
+  whispers?: "off" | "private" | "watched" | null;
+  votes?: "all" | "last" | "today" | null;
+}
+
+/**
+ * Asks to speak, or no longer. It has nothing to do with voting.
+ */
+export interface SpeakMessage {
+  type: "speak";
+  up: boolean;
+  by?: number | null;
+}
+
+/**
+ * Writes to a seat or to the Storyteller.
+ */
+export interface WhisperingMessage {
+  type: "whisper";
+  to: number;
+  text: string;
+}
+
+/**
+ * A chair's own notes, in the place of those that the server keeps for it.
+ */
+export interface KeepMessage {
+  type: "keep";
+  notes: string;
+}
+
+/**
+ * A player lets spectators look through their eyes, or no longer.
+ */
+export interface ShareMessage {
+  type: "share";
+  up: boolean;
+}
+
+/**
+ * A spectator looks through a player's eyes, or with `None` from the square.
+ */
+export interface WatchMessage {
+  type: "watch";
+  seat?: number | null;
+}
+
+/**
+ * Asks whether the connection still works.
+ */
+export interface PingMessage {
+  type: "ping";
+}
+
+/**
+ * The Storyteller, who fills the bag, asks which counts are legal with these tokens; or, where `draw` is set,
+ * for a whole legal bag that has all of them.
+ */
+export interface WeighMessage {
+  type: "weigh";
+  tokens: string[];
+  aside: string[];
+  draw?: boolean;
 }
 
 /**
@@ -150,6 +250,80 @@ export interface NewGame {
 export interface Policies {
   storyteller?: boolean;
   seats?: number[];
+}
+
+/**
+ * The Storyteller adds people who have no phone.
+ */
+export interface AddMessage {
+  type: "add";
+  names: string[];
+}
+
+/**
+ * Another name for a place: the sender's own, or any where the Storyteller sends it.
+ */
+export interface RenameMessage {
+  type: "rename";
+  place: number;
+  name: string;
+}
+
+/**
+ * Whoever has the place sits down after another one, clockwise; first where that is `None`.
+ */
+export interface SitMessage {
+  type: "sit";
+  place: number;
+  after: number | null;
+}
+
+/**
+ * Whoever has the place leaves the lobby, or is sent away by the Storyteller.
+ */
+export interface LeaveMessage {
+  type: "leave";
+  place: number;
+}
+
+/**
+ * The Storyteller takes another script.
+ */
+export interface ScriptMessage {
+  type: "script";
+  script: string;
+}
+
+/**
+ * The Storyteller wants a new joining link; the old one ends.
+ */
+export interface RenewMessage {
+  type: "renew";
+}
+
+/**
+ * The Storyteller begins the game with all who have a place. The seats left to policies are named by the numbers
+ * of their places.
+ */
+export interface BeginMessage {
+  type: "begin";
+  policies?: Policies;
+  house_rules?: string[];
+}
+
+/**
+ * A table that people join before its game begins: a script's id, and the names that are known already.
+ */
+export interface NewLobby {
+  script: string;
+  players?: string[];
+}
+
+/**
+ * Somebody who opened the joining link wants a place under this name.
+ */
+export interface Joining {
+  name: string;
 }
 
 /**
@@ -272,6 +446,10 @@ export type Event =
   | Lifted
   | Died
   | Survived
+  | Foiled
+  | Judged
+  | Condemned
+  | Jinxed
   | Revived
   | Counted
   | ExecutionNoted
@@ -280,7 +458,8 @@ export type Event =
   | Overruled;
 
 /**
- * The game is set up: who sits where, the script, and its optional rules that are switched on.
+ * The game is set up: who sits where, the script, its optional rules that are switched on, and what its author
+ * has made: `rules`, and the characters that the Storyteller resolves.
  */
 export interface Began {
   event: "Began";
@@ -289,6 +468,26 @@ export interface Began {
   names: string[];
   house_rules: string[];
   rules: string[];
+  manual: ManualCharacter[];
+}
+
+/**
+ * A character of a script that the Storyteller resolves, with its author's texts.
+ *
+ * `first_night` and `other_nights` tell the Storyteller what to do at its place in those nights; `reminders` is
+ * what stands on its tokens, and the two places say where it is among the steps of the general night order, for showing
+ * them. An `official` one is no homebrew: its rule is only not written here.
+ */
+export interface ManualCharacter {
+  id: string;
+  name: string;
+  ability?: string;
+  first_night?: string;
+  other_nights?: string;
+  reminders?: string[];
+  official?: boolean;
+  first_place?: number | null;
+  other_place?: number | null;
 }
 
 /**
@@ -501,7 +700,7 @@ export interface Ended {
 }
 
 /**
- * The Grimoire is laid open to all.
+ * Pages of the Grimoire are laid open to all: one after another, or at once.
  */
 export interface Revealed {
   event: "Revealed";
@@ -579,21 +778,24 @@ export interface Dealt {
 }
 
 /**
- * A player is another character now: the old ability goes with all that came of it, the new one begins.
+ * A player is another character now, made so by ability `by` where one did it: the old ability goes with all
+ * that came of it, the new one begins.
  */
 export interface Became {
   event: "Became";
   seat: number;
   character: string;
+  by: number | null;
 }
 
 /**
- * A player's alignment changes.
+ * A player's alignment changes, by ability `by` where one did it.
  */
 export interface Turned {
   event: "Turned";
   seat: number;
   evil: boolean;
+  by: number | null;
 }
 
 /**
@@ -683,31 +885,77 @@ export interface Lifted {
 }
 
 /**
- * Somebody dies, by ability `by` where one did it; `how` is attack, execution, exile, or ruling.
+ * Somebody dies, by ability `by` where one did it; `how` is attack, execution, exile, or ruling. Nothing could
+ * have prevented it where it was to happen `surely`.
  */
 export interface Died {
   event: "Died";
   seat: number;
   how: string;
   by: number | null;
+  surely: boolean;
 }
 
 /**
- * Somebody would have died, but for the ability of `saviour`.
+ * Somebody would have died, by ability `by` where it is one that kills, but for the ability of `saviour`. It
+ * may let the player at `instead` die in their place.
  */
 export interface Survived {
   event: "Survived";
   seat: number;
   how: string;
   saviour: number;
+  by: number | null;
+  instead: number | null;
 }
 
 /**
- * Alive again, with the ability fresh and, at the next death, a new vote token.
+ * An ability would have done something to a player and did not: it does not work, the player is dead already, or
+ * is safe from it.
+ */
+export interface Foiled {
+  event: "Foiled";
+  ability: number;
+  seat: number;
+}
+
+/**
+ * The Storyteller answers a question that decides what an ability does, about a player who might be taken for
+ * something else.
+ */
+export interface Judged {
+  event: "Judged";
+  ability: number;
+  seat: number;
+  answer: boolean;
+}
+
+/**
+ * Somebody is about to be executed; `how` is votes, ability, madness, or ruling, and `by` the ability.
+ */
+export interface Condemned {
+  event: "Condemned";
+  seat: number;
+  how: string;
+  by: number | null;
+}
+
+/**
+ * A rule for these two characters has something else happen than an ability's text says.
+ */
+export interface Jinxed {
+  event: "Jinxed";
+  pair: [string, string];
+}
+
+/**
+ * Alive again, by ability `by` where one did it, with the ability fresh and, at the next death, a new vote
+ * token.
  */
 export interface Revived {
   event: "Revived";
   seat: number;
+  by: number | null;
 }
 
 /**
@@ -750,12 +998,13 @@ export interface Ruled {
 }
 
 /**
- * A team has won; the result is not public yet.
+ * A team has won, by the text of ability `by` where it is one; the result is not public yet.
  */
 export interface Decided {
   event: "Decided";
   team: string;
   why: string;
+  by: number | null;
 }
 
 /**
@@ -928,7 +1177,8 @@ export interface Deal {
 }
 
 /**
- * A player and a reminder's text. Free text has no size: it is counted as one for each player.
+ * A player and a reminder's text, and behind them the id of the character whose reminder it is, if it is one's.
+ * Free text has no size: it is counted as one for each player.
  */
 export interface Reminder {
   type: "reminder";
@@ -998,6 +1248,9 @@ export interface Bags {
   script: string[];
   teams: Record<string, string>;
   rows: Row[];
+  outside: string[];
+  copies: Record<string, number>;
+  any_count: boolean;
 }
 
 /**
@@ -1059,6 +1312,7 @@ export interface TableMessage {
   policy: string | null;
   spectators: number;
   period: number;
+  moves: number[];
 }
 
 /**
@@ -1112,12 +1366,14 @@ export interface ReminderToken {
 }
 
 /**
- * One step of tonight, with the seats it wakes; `-1` is the Storyteller's own ability.
+ * One step of tonight, with the seats it wakes; `-1` is the Storyteller's own ability. `began` is where in
+ * the log it began, where it did.
  */
 export interface Step {
   character: string;
   seats: number[];
   state: "ahead" | "done" | "now";
+  began: number | null;
 }
 
 /**
@@ -1160,6 +1416,73 @@ export interface PauseMessage {
 }
 
 /**
+ * What the table has beside the game, the same for everybody: its timer, how many milliseconds ago the `bell`
+ * called everybody back, who asks to speak in the order of asking, and the customs.
+ */
+export interface SquareMessage {
+  type: "square";
+  timer: TableTimer | null;
+  bell: number | null;
+  speaking: number[];
+  whispers: "off" | "private" | "watched";
+  votes: "all" | "last" | "today";
+}
+
+/**
+ * A time that the whole table sees, with its label: `ends` milliseconds from now, 0 when it is up. The bell
+ * `rings` when it is, or not.
+ */
+export interface TableTimer {
+  label: string;
+  ends: number;
+  rings: boolean;
+}
+
+/**
+ * What the server keeps for this chair alone: its `notes`, the whispers that it sent and got, and whether
+ * spectators may look through its eyes.
+ */
+export interface OwnMessage {
+  type: "own";
+  notes: string;
+  whispers: Whisper[];
+  shares: boolean;
+}
+
+/**
+ * Words from one chair to another, with the time of the game. `text` is `None` where the Storyteller is
+ * only told who wrote to whom.
+ */
+export interface Whisper {
+  by: number;
+  to: number;
+  text: string | null;
+  phase: string;
+  night: number;
+}
+
+/**
+ * A new whisper, to those whom it concerns.
+ */
+export interface WhisperMessage {
+  type: "whisper";
+  by: number;
+  to: number;
+  text: string | null;
+  phase: string;
+  night: number;
+}
+
+/**
+ * Through whose eyes a spectator may look, and what is seen there. The Storyteller is told the seats.
+ */
+export interface EyesMessage {
+  type: "eyes";
+  seats: number[];
+  view: View | null;
+}
+
+/**
  * What was sent changed nothing. `error` says why and what is allowed; `move` is what was sent.
  */
 export interface RefusedMessage {
@@ -1187,8 +1510,58 @@ export interface LinkMessage {
 }
 
 /**
+ * What an undo would do: the moves that are kept and those that go, the moment it leads back to, whom that
+ * moment asks, and what would be taken back from everybody and from single seats.
+ */
+export interface UndoingMessage {
+  type: "undoing";
+  keep: number;
+  moves: number;
+  phase: string;
+  night: number;
+  asked: number | null;
+  everyone: Note[];
+  seats: Forgotten[];
+}
+
+/**
+ * What one player alone was told, asked or shown, and would not have been.
+ */
+export interface Forgotten {
+  seat: number;
+  notes: Note[];
+}
+
+/**
+ * The server is there.
+ */
+export interface PongMessage {
+  type: "pong";
+}
+
+/**
+ * A bag in the making: the counts that are legal with what is in it, and why. Nobody has closed it yet.
+ */
+export interface WeighedMessage {
+  type: "weighed";
+  tokens: string[];
+  aside: string[];
+  wanted: Row[];
+  reasons: BagReason[];
+  legal: boolean;
+}
+
+/**
+ * A character of a bag that changes which counts are legal, and those that would be without it.
+ */
+export interface BagReason {
+  character: string;
+  without: Row[];
+}
+
+/**
  * A script that games can be made with. `house_rules` are the optional rules that it has, each as
- * `character:rule`.
+ * `character:rule`; `rules` are its author's own, `manual` the characters that the Storyteller resolves.
  */
 export interface ScriptEntry {
   id: string;
@@ -1196,10 +1569,13 @@ export interface ScriptEntry {
   author: string;
   characters: string[];
   house_rules: string[];
+  rules: string[];
+  manual: ManualCharacter[];
 }
 
 /**
- * An uploaded script as it was understood, with what was odd about it.
+ * An uploaded script as it was understood, with what was odd about it. With `doubts` it is not kept and has no
+ * `id`, until it is sent again with the word that it shall be played anyway.
  */
 export interface ScriptRead {
   id: string;
@@ -1207,7 +1583,10 @@ export interface ScriptRead {
   author: string;
   characters: string[];
   house_rules: string[];
+  rules: string[];
+  manual: ManualCharacter[];
   warnings: string[];
+  doubts: string[];
 }
 
 /**
@@ -1231,12 +1610,16 @@ export interface SeatLink {
 }
 
 /**
- * A character's English name, its team, and its icon's id.
+ * A character's English name, its team, its icon's id, its places in the order of the first night and of the
+ * others, `None` where it does nothing then, and what its reminder tokens say, in English.
  */
 export interface CharacterEntry {
   name: string;
   team: string;
   icon: string;
+  first_night: number | null;
+  other_nights: number | null;
+  reminders: string[];
 }
 
 /**
@@ -1246,14 +1629,112 @@ export interface Problem {
   error: string;
 }
 
+/**
+ * Everything about a lobby, for the Storyteller: its places, clockwise, and the link by which people join, the
+ * same as a QR code.
+ */
+export interface LobbyMessage {
+  type: "lobby";
+  script: ScriptEntry;
+  places: HeldPlace[];
+  join: string;
+  qr: string;
+}
+
+/**
+ * A place in a lobby as the Storyteller sees it: whether a phone joined at it, and its connections now.
+ */
+export interface HeldPlace {
+  place: number;
+  name: string;
+  phone: boolean;
+  online: number;
+}
+
+/**
+ * A lobby as somebody who joined sees it: its places, clockwise, and which is theirs.
+ */
+export interface WaitingMessage {
+  type: "waiting";
+  places: Place[];
+  mine: number;
+}
+
+/**
+ * A place in a lobby. `place` is its number, which it keeps wherever it is moved.
+ */
+export interface Place {
+  place: number;
+  name: string;
+}
+
+/**
+ * The link of a new lobby's Storyteller. It is told once.
+ */
+export interface LobbyLink {
+  storyteller: string;
+}
+
+/**
+ * The link of the place that somebody joined at, and of their seat when the game has begun. It is told once.
+ */
+export interface PlaceLink {
+  link: string;
+}
+
+/**
+ * A game as it was seen through somebody's `eyes`: a seat's, the spectators' (`-3`), or the Storyteller's
+ * (`-1`), who sees all. `names` are those of all seats, in their order; `winner` is nobody while it goes on.
+ */
+export interface Timeline {
+  eyes: number;
+  game: string;
+  script: string;
+  icons: string;
+  names: string[];
+  winner: string | null;
+  moments: Moment[];
+}
+
+/**
+ * A line of the timeline: what is told, as in a :class:`sexton.narration.Line`, and of which seats. `at` is
+ * the number of its event in the log; several lines may tell of one event.
+ */
+export interface Moment {
+  at: number;
+  text: string;
+  kind: string;
+  depth: number;
+  seats: number[];
+}
+
+/**
+ * How everything lay after an event: the Grimoire, or where a seat or the spectators look what they knew then,
+ * without their notes and history, which the timeline tells.
+ */
+export interface Position {
+  at: number;
+  phase: string;
+  night: number;
+  grimoire: Pane[];
+  view: View | null;
+}
+
 export type FromServer =
   | ViewMessage
   | TableMessage
   | BallotMessage
   | PauseMessage
+  | SquareMessage
+  | OwnMessage
+  | WhisperMessage
+  | EyesMessage
   | RefusedMessage
   | MovedMessage
-  | LinkMessage;
+  | LinkMessage
+  | UndoingMessage
+  | PongMessage
+  | WeighedMessage;
 
 export type FromClient =
   | MoveMessage
@@ -1265,4 +1746,32 @@ export type FromClient =
   | RevealMessage
   | SpeedMessage
   | CountMessage
-  | NewLinkMessage;
+  | NewLinkMessage
+  | TimerMessage
+  | LongerMessage
+  | BellMessage
+  | CustomsMessage
+  | SpeakMessage
+  | WhisperingMessage
+  | KeepMessage
+  | ShareMessage
+  | WatchMessage
+  | PingMessage
+  | WeighMessage;
+
+export type FromLobby =
+  | LobbyMessage
+  | WaitingMessage
+  | RefusedMessage
+  | MovedMessage
+  | PongMessage;
+
+export type ToLobby =
+  | AddMessage
+  | RenameMessage
+  | SitMessage
+  | LeaveMessage
+  | ScriptMessage
+  | RenewMessage
+  | BeginMessage
+  | PingMessage;

@@ -5,9 +5,9 @@
  */
 
 import { draftOf, same } from './answers'
-import { characterName, nameOf, type People } from './people'
-import type { Card, Domain, Event, Prompt, Statement, Value } from './protocol'
-import { firstOf, listed, t, type Words } from './texts.svelte'
+import { ability, characterName, nameOf, type People } from './people'
+import type { Card, Domain, Event, Page, Prompt, Statement, Value } from './protocol'
+import { firstOf, listed, t, texts, type Words } from './texts.svelte'
 
 const PLAIN_WORDS: Record<string, string> = {
   good: 'good',
@@ -91,6 +91,7 @@ function wordsFor(prompt: Prompt, people: People): Words {
   return {
     kind: prompt.kind,
     character: prompt.character ? characterName(prompt.character) : '',
+    ability: prompt.character ? ability(prompt.character) : '',
     about: prompt.about === null ? '' : nameOf(people, prompt.about),
     who: nameOf(people, prompt.who),
     count: 'count' in domain ? domain.count : 1,
@@ -161,7 +162,8 @@ function guessWords(guesses: [number, string][], people: People): string {
 
 /** A character, a team, or another word that players may be called. */
 export function wordOf(word: string): string {
-  return PLAIN_WORDS[word] ? t(PLAIN_WORDS[word]) : characterName(word)
+  const plain = PLAIN_WORDS[word]
+  return plain ? t(plain) : (texts.find(`option-${keyed(word)}`) ?? characterName(word))
 }
 
 /** One of a short list of values in words. */
@@ -252,6 +254,8 @@ function eventArguments(event: Event, people: People): Words {
     else if (LISTS.includes(key) && Array.isArray(value)) {
       words[key] = listed((value as number[]).map((seat) => nameOf(people, seat)))
       words[`${key}_count`] = value.length
+    } else if (key === 'pages' && Array.isArray(value)) {
+      words.players = listed((value as Page[]).map((page) => nameOf(people, page.seat)))
     } else if (key === 'character' && typeof value === 'string') words[key] = characterName(value)
     else if (key === 'kind' && event.event === 'Placed') words.kind = reminderWords(event.kind)
     else if (key === 'kind' && event.event === 'Overruled')

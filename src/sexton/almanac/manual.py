@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sexton.almanac.facts import characters, night_order, official
-from sexton.almanac.names import fold, recognise
-from sexton.engine.manual import manual_id, plain_id
+from sexton.almanac.names import LONGEST_NAME, fold, recognise
+from sexton.engine.manual import manual_id
 from sexton.engine.script import ManualCharacter
 
 if TYPE_CHECKING:
     from sexton.almanac.records import Entry
 
 FIRST, OTHER = "first", "other"
+
+#: Texts and lists longer than any script needs are cut: everybody at the table is sent them.
+_LONGEST, _MOST = 1000, 20
 
 #: What ability lines say of the nights on which they act, and which nights those are.
 _WHEN: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
@@ -29,17 +32,10 @@ _WHEN: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
 )
 
 
-class Places(msgspec.Struct, frozen=True):
-    """Where a character stands between the steps of the general night order: just before the step of that index on
-    the first and on other nights; ``None`` where it does not wake."""
-
-    first: float | None = None
-    other: float | None = None
-
-
-def manual_character(entry: Entry) -> ManualCharacter:
-    """What the Storyteller is given of a character that is not resolved. Its team must be known."""
-    fields = _fields(entry)
+def manual_character(entry: Entry, own_first: Sequence[str] = (), own_other: Sequence[str] = ()) -> ManualCharacter:
+    """What the Storyteller is given of a character that is not resolved. Its team must be known. The script's own
+    night order, where it has one, counts for homebrew."""
+    fields, places = _fields(entry), _places(entry, own_first, own_other)
     facts = official(entry.id)
     reminders = _texts(fields, "reminders") + _texts(fields, "remindersGlobal")
     if facts is not None and not reminders:
@@ -47,24 +43,30 @@ def manual_character(entry: Entry) -> ManualCharacter:
     assert entry.team_id is not None
     return ManualCharacter(
         id=manual_id(entry.team_id, fold(entry.id) or entry.id),
-        name=facts.name if facts is not None else entry.name,
-        ability=entry.ability,
+        name=facts.name if facts is not None else entry.name[:LONGEST_NAME],
+        ability=shortened(entry.ability),
         first_night=_text(fields, "firstNightReminder"),
         other_nights=_text(fields, "otherNightReminder"),
         reminders=reminders,
         official=facts is not None,
+        first_place=places.get(FIRST),
+        other_place=places.get(OTHER),
     )
 
 
-def places(entry: Entry, own_first: Sequence[str] = (), own_other: Sequence[str] = ()) -> Places:
-    """When a character wakes that is not official: where the script's own order has it, by the number in its
-    description, or as its ability line says, after the others of its team."""
+def _places(entry: Entry, own_first: Sequence[str], own_other: Sequence[str]) -> dict[str, float]:
+    """Before which of the general order's steps a character wakes, by its number: an official one in its place;
+    homebrew where the script's own order has it, by the number in its description, or as its ability line says,
+    after the others of its team."""
     order, fields = night_order(), _fields(entry)
+    if not entry.homebrew:
+        nights = ((FIRST, order.first_night), (OTHER, order.other_nights))
+        return {night: float(steps.index(entry.id)) for night, steps in nights if entry.id in steps}
     numbers = {FIRST: _number(fields, "firstNight"), OTHER: _number(fields, "otherNight")}
     reminded = {FIRST: _text(fields, "firstNightReminder"), OTHER: _text(fields, "otherNightReminder")}
     # A description with numbers means that the character sleeps where it has none.
     said = () if any(numbers.values()) else _said(entry.ability)
-    found: dict[str, float | None] = {}
+    found: dict[str, float] = {}
     for night, steps, own in ((FIRST, order.first_night, own_first), (OTHER, order.other_nights, own_other)):
         if (place := _after_neighbour(entry.id, own, steps)) is not None:
             found[night] = place
@@ -72,7 +74,7 @@ def places(entry: Entry, own_first: Sequence[str] = (), own_other: Sequence[str]
             found[night] = min(max(number, 0.5), steps.index("dawn") - 0.5)
         elif night in said or reminded[night]:
             found[night] = _after_team(entry.team_id or "", steps)
-    return Places(found.get(FIRST), found.get(OTHER))
+    return found
 
 
 def _said(ability: str) -> tuple[str, ...]:
@@ -96,11 +98,16 @@ def _after_team(team: str, steps: Sequence[str]) -> float:
 
 
 def in_order(steps: Sequence[str], ids: Iterable[str], placed: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
-    """The general order cut down to the steps of ``ids``, each id under the name of its step, with those ``placed``
-    between them that have a place."""
-    found = [(float(steps.index(plain_id(id))), id) for id in ids if plain_id(id) in steps]
+    """The general order cut down to the steps of ``ids``, with those ``placed`` between them that have a place."""
+    found = [(float(steps.index(id)), id) for id in ids if id in steps]
     found += [(place, id) for id, place in placed if place is not None]
     return tuple(id for _, id in sorted(found, key=lambda step: step[0]))
+
+
+def shortened(text: str) -> str:
+    """A text as it is sent to everybody at the table."""
+    text = text.strip()
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
 def _fields(entry: Entry) -> dict[str, Any]:
@@ -109,16 +116,15 @@ def _fields(entry: Entry) -> dict[str, Any]:
 
 def _text(fields: dict[str, Any], key: str) -> str:
     value = fields.get(key)
-    return value.strip() if isinstance(value, str) else ""
+    return shortened(value) if isinstance(value, str) else ""
 
 
 def _texts(fields: dict[str, Any], key: str) -> tuple[str, ...]:
     value = fields.get(key)
     listed = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-    return tuple(text.strip() for text in listed if isinstance(text, str) and text.strip())
+    return tuple(shortened(text) for text in listed[:_MOST] if isinstance(text, str) and text.strip())
 
 
 def _number(fields: dict[str, Any], key: str) -> float:
     value = fields.get(key)
     return float(value) if isinstance(value, int | float) and not isinstance(value, bool) and value > 0 else 0.0
-

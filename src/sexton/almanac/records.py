@@ -1,12 +1,12 @@
 """What reading a script gives: an Almanac with its entries, and what there is to say about it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from sexton.almanac.facts import CharacterFacts, characters, night_order, official
-from sexton.almanac.manual import Places, in_order, manual_character, places
+from sexton.almanac.manual import in_order, manual_character, shortened
 from sexton.almanac.names import team_of
 from sexton.engine.script import ManualCharacter, Script
 from sexton.errors import SextonError
@@ -131,22 +131,14 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
                 code=obstacles[0].code,
                 where=obstacles[0].where,
             )
-        manual = {entry.id: manual_character(entry) for entry in self.entries if entry.facts is None}
-        ids = [manual[id].id if id in manual else id for id in self.ids]
-        homebrew = [entry for entry in self.entries if entry.homebrew]
-        if (homebrew or self.house_rules) and ANNOUNCER not in ids:
-            ids.append(ANNOUNCER)
         own = msgspec.json.decode(self.meta, type=dict[str, object]) if self.meta else {}
+        first, other = _steps(own.get("firstNight")), _steps(own.get("otherNight"))
+        manual = {entry.id: manual_character(entry, first, other) for entry in self.entries if entry.facts is None}
+        ids = [manual[id].id if id in manual else id for id in self.ids]
+        if (self.house_rules or any(entry.homebrew for entry in self.entries)) and ANNOUNCER not in ids:
+            ids.append(ANNOUNCER)
         return script_of(
-            self.title,
-            self.author,
-            ids,
-            manual=manual.values(),
-            placed={
-                manual[entry.id].id: places(entry, _steps(own.get("firstNight")), _steps(own.get("otherNight")))
-                for entry in homebrew
-            },
-            rules=self.house_rules,
+            self.title, self.author, ids, manual=tuple(manual.values()), rules=tuple(map(shortened, self.house_rules))
         )
 
 
@@ -160,22 +152,20 @@ def script_of(
     author: str,
     ids: Iterable[str],
     *,
-    manual: Iterable[ManualCharacter] = (),
-    placed: Mapping[str, Places] | None = None,
-    rules: Iterable[str] = (),
+    manual: tuple[ManualCharacter, ...] = (),
+    rules: tuple[str, ...] = (),
 ) -> Script:
     """An engine Script of character ids, with the general night order cut down to them and to the Travellers, who may
-    join whatever the script; ``placed`` says where characters wake that are not official."""
-    chosen, order, own = tuple(ids), night_order(), placed or {}
-    travellers = [c for c, facts in characters().items() if facts.team == "traveller"]
-    wanted = dict.fromkeys([c for c in chosen if c not in own])
-    wanted |= dict.fromkeys([*travellers, "dusk", "minioninfo", "demoninfo", "dawn"])
+    join whatever the script. Those that the engine does not resolve are described in ``manual``."""
+    chosen, order = tuple(ids), night_order()
+    travellers = (c for c, facts in characters().items() if facts.team == "traveller")
+    wanted = dict.fromkeys((*chosen, *travellers, "dusk", "minioninfo", "demoninfo", "dawn"))
     return Script(
         name=name,
         author=author,
         characters=chosen,
-        first_night=in_order(order.first_night, wanted, [(id, place.first) for id, place in own.items()]),
-        other_nights=in_order(order.other_nights, wanted, [(id, place.other) for id, place in own.items()]),
-        manual=tuple(manual),
-        rules=tuple(rules),
+        first_night=in_order(order.first_night, wanted, [(c.id, c.first_place) for c in manual]),
+        other_nights=in_order(order.other_nights, wanted, [(c.id, c.other_place) for c in manual]),
+        manual=manual,
+        rules=rules,
     )

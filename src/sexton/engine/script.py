@@ -9,7 +9,8 @@ class ManualCharacter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=T
     """A character of a script that the Storyteller resolves, with its author's texts.
 
     ``first_night`` and ``other_nights`` tell the Storyteller what to do at its place in those nights; ``reminders`` is
-    what stands on its tokens. An ``official`` one is no homebrew: its rule is only not written here.
+    what stands on its tokens, and the two places say where it is among the steps of the general night order, for showing
+    them. An ``official`` one is no homebrew: its rule is only not written here.
     """
 
     id: str
@@ -19,6 +20,8 @@ class ManualCharacter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=T
     other_nights: str = ""
     reminders: tuple[str, ...] = ()
     official: bool = False
+    first_place: float | None = None
+    other_place: float | None = None
 
 
 class Script(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import mimetypes
-import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import uvicorn
@@ -25,14 +24,20 @@ from litestar.types import Message, Scope
 from sexton import almanac
 from sexton.almanac import texts
 from sexton.errors import SextonError
+from sexton.server import archive, links
 from sexton.server.chairs import BROKEN, TOO_SLOW, UNKNOWN_LINK, Socket
 from sexton.server.hub import Hub, version
 from sexton.server.icons import sprite
+from sexton.server.lobby import JoinRefused
 from sexton.server.protocol import (
     MOST_BYTES,
     CharacterEntry,
     GameLinks,
+    Joining,
+    LobbyLink,
     NewGame,
+    NewLobby,
+    PlaceLink,
     Problem,
     RefusedMessage,
     ScriptEntry,
@@ -40,6 +45,8 @@ from sexton.server.protocol import (
     encoder,
 )
 from sexton.server.storage import Storage
+
+T = TypeVar("T")
 
 log = logging.getLogger("sexton.server")
 
@@ -90,22 +97,37 @@ def scripts(state: State) -> list[ScriptEntry]:
 
 @post("/api/scripts", status_code=200, request_max_body_size=SCRIPT_BODY)
 async def read_script(request: Request[Any, Any, State]) -> ScriptRead:
-    """Read an almanac or a script; games can be made with it from then on."""
-    return await _hub(request.app.state).add_script(await request.body())
+    """Read an almanac or a script; games can be made with it from then on, unless something in it is doubtful and
+    the address does not end in ``?anyway=1``."""
+    anyway = request.query_params.get("anyway") == "1"
+    return await _hub(request.app.state).add_script(await request.body(), anyway=anyway)
 
 
 @post("/api/games", status_code=201)
 async def new_game(request: Request[Any, Any, State]) -> GameLinks:
     """Make a game."""
-    if request.content_type[0] != "application/json":
-        raise HTTPException("Send a game as application/json.", status_code=415)
-    try:
-        new = msgspec.json.decode(await request.body(), type=NewGame)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise HTTPException(
-            f"This is no game ({error}). Send {{“script”: id, “players”: [names, clockwise]}}.", status_code=400
-        ) from None
+    new = await _body(request, NewGame, "{“script”: id, “players”: [names, clockwise]}")
     return await _hub(request.app.state).create(new, _base(request))
+
+
+@post("/api/lobbies", status_code=201)
+async def new_lobby(request: Request[Any, Any, State]) -> LobbyLink:
+    """Make a table that people join before its game begins."""
+    return await _hub(request.app.state).open_lobby(await _body(request, NewLobby, "{“script”: id, “players”: []}"))
+
+
+@post("/api/lobbies/{token:str}", status_code=201)
+async def join_lobby(request: Request[Any, Any, State], token: FromPath[str]) -> PlaceLink:
+    """Take a place by the joining link."""
+    joining = await _body(request, Joining, "{“name”: yours}")
+    lobby = await _hub(request.app.state).to_join(token)
+    return PlaceLink(link=links.link(await lobby.seat(links.hashed(token), joining.name)))
+
+
+@get("/api/lobbies/{token:str}", status_code=204)
+async def see_lobby(token: FromPath[str], state: State) -> None:
+    """Whether a joining link is good. Nothing else is told to somebody who has no place."""
+    await _hub(state).to_join(token)
 
 
 @get("/api/catalogue/{locale:str}", media_type="text/plain", sync_to_thread=False)
@@ -120,8 +142,19 @@ def catalogue(locale: FromPath[str]) -> Response[bytes]:
 @get("/api/characters", sync_to_thread=False)
 def characters() -> dict[str, CharacterEntry]:
     """Every character that Sexton knows of."""
+    first, other = (
+        {step: place for place, step in enumerate(steps)}
+        for steps in (almanac.NIGHT_ORDER.first_night, almanac.NIGHT_ORDER.other_nights)
+    )
     return {
-        id: CharacterEntry(name=facts.name, team=facts.team, icon=facts.icon)
+        id: CharacterEntry(
+            name=facts.name,
+            team=facts.team,
+            icon=facts.icon,
+            first_night=first.get(id),
+            other_nights=other.get(id),
+            reminders=tuple(dict.fromkeys((*facts.reminders, *facts.reminders_global))),
+        )
         for id, facts in almanac.CHARACTERS.items()
     }
 
@@ -170,7 +203,8 @@ async def chair(socket: WebSocket[Any, Any, State], token: FromPath[str]) -> Non
     """The chair that a token claims, until the connection ends."""
     await socket.accept()
     try:
-        claimed = await _hub(socket.app.state).claim(token)
+        hub = _hub(socket.app.state)
+        claimed = await hub.claim(token) or await hub.lobby(token)
     except SextonError as error:
         await _turn_away(socket, str(error), BROKEN)
         return
@@ -235,17 +269,27 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state["hub"] = games = hub(storage())
+        app.state["archive"] = archive.Archive(games)
         try:
             yield
         finally:
             await games.close()
 
     return Litestar(
-        route_handlers=[health, scripts, read_script, new_game, catalogue, characters, icons, front, client, chair],
+        route_handlers=[
+            *(health, scripts, read_script, new_game, new_lobby, join_lobby, see_lobby),
+            *(catalogue, characters, icons, front, client, chair),
+            *archive.HANDLERS,
+        ],
         lifespan=[lifespan],
         state=State({"static": static.resolve()}),
         before_send=[_add_headers],
-        exception_handlers={SextonError: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        exception_handlers={
+            JoinRefused: _refuse_join,
+            SextonError: _refuse,
+            HTTPException: _refuse_http,
+            Exception: _fail,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/ws/"]),
         request_max_body_size=BODY,
         openapi_config=None,
@@ -270,6 +314,16 @@ def server_config(app: Litestar) -> uvicorn.Config:
     )
 
 
+async def _body(request: Request[Any, Any, State], kind: type[T], wanted: str) -> T:
+    """What was sent as JSON. Raises ``HTTPException`` where it is not of this kind."""
+    if request.content_type[0] != "application/json":
+        raise HTTPException("Send it as application/json.", status_code=415)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise HTTPException(f"This could not be read ({error}). Send {wanted}.", status_code=400) from None
+
+
 def _hub(state: State) -> Hub:
     hub: Hub = state["hub"]
     return hub
@@ -277,11 +331,7 @@ def _hub(state: State) -> Hub:
 
 def _base(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """This server's address as the other side knows it."""
-    secure = connection.scope["scheme"] in ("https", "wss")
-    host = connection.headers.get("host", "")
-    if not re.fullmatch(r"[\w.-]+(:\d+)?|\[[\da-fA-F:]+\](:\d+)?", host, re.ASCII):
-        host = "localhost"
-    return f"{'https' if secure else 'http'}://{host}"
+    return links.own_address(connection.scope["scheme"], connection.headers.get("host", ""))
 
 
 def _file(file: Path, caching: str, media_type: str | None = None) -> Response[bytes]:
@@ -305,9 +355,14 @@ def _refuse(_: Request[Any, Any, Any], error: SextonError) -> Response[Problem]:
     return _problem(str(error), 400)
 
 
+def _refuse_join(_: Request[Any, Any, Any], error: JoinRefused) -> Response[Problem]:
+    return _problem(str(error), error.status)
+
+
 def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if error.status_code == 413:
-        return _problem(f"This is too long: at most {BODY} bytes, for a script {SCRIPT_BODY}.", 413)
+        most = f"at most {BODY} bytes, for a script {SCRIPT_BODY}, for a saved game {archive.SAVED_BODY}"
+        return _problem(f"This is too long: {most}.", 413)
     return _problem(error.detail, error.status_code)
 
 

@@ -7,35 +7,53 @@ import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from importlib import metadata
+from typing import TypeVar
+
+import msgspec
 
 from sexton import almanac
 from sexton.almanac import Almanac
 from sexton.engine.character import CHARACTERS
-from sexton.engine.game import Setup
+from sexton.engine.game import Game, Setup
 from sexton.engine.house_rules import house_rules
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.script import Script
 from sexton.errors import SextonError
-from sexton.server import links
-from sexton.server.protocol import SPECTATOR, GameLinks, NewGame, ScriptEntry, ScriptRead, SeatLink, encoder
-from sexton.server.record import first_row
+from sexton.server import links, names
+from sexton.server.lobby import ENDED, Hall, JoinRefused, Lobby
+from sexton.server.protocol import (
+    SPECTATOR,
+    GameLinks,
+    LobbyLink,
+    NewGame,
+    NewLobby,
+    ScriptEntry,
+    ScriptRead,
+    SeatLink,
+    encoder,
+)
+from sexton.server.record import first_row, rows_of
 from sexton.server.room import Pace, Room
-from sexton.server.storage import Storage, StoredGame
+from sexton.server.storage import JOINING, Storage, StoredGame, StoredLobby
 from sexton.server.timers import Clock
 
 log = logging.getLogger("sexton.server")
+
+T = TypeVar("T", Room, Lobby)
 
 FOR_NEWCOMERS = "slightly-more-trouble-brewing"
 """The script that is offered first."""
 
 KEEP = 200
-"""Rooms that stay in memory though nobody is there."""
+"""Rooms, and lobbies, that stay in memory though nobody is there."""
 
 PERIOD = 1500
 """The clock hand's time a seat at first, in milliseconds."""
 
-LONGEST_NAME = 40
+OF_GAME = "game-"
+"""Begins the id of a script that only a saved game brought along: the game's id follows."""
 
 
 def version() -> str:
@@ -57,6 +75,7 @@ class Hub:
         self.storage = storage
         self._clock, self._pace = clock, pace or Pace()
         self._rooms: dict[str, Room] = {}
+        self._lobbies: dict[str, Lobby] = {}
         self._loading = asyncio.Lock()
 
     # ---- scripts -------------------------------------------------------------------------------------------
@@ -67,36 +86,32 @@ class Hub:
         for name in almanac.bundled():
             book = almanac.load(name)
             if CHARACTERS.keys() >= set(book.ids):
-                found.append(
-                    ScriptEntry(
-                        id=name,
-                        name=book.title,
-                        author=book.author,
-                        characters=book.ids,
-                        house_rules=house_rules(book.script()),
-                    )
-                )
+                found.append(_entry(name, book.script()))
         return sorted(found, key=lambda script: script.id != FOR_NEWCOMERS)
 
-    async def add_script(self, content: bytes) -> ScriptRead:
-        """Read and keep an uploaded script. Raises ``SextonError`` where it is none, or cannot be played."""
+    async def add_script(self, content: bytes, *, anyway: bool = False) -> ScriptRead:
+        """Read an uploaded script, and keep it where nothing in it is doubtful or it shall be played ``anyway``.
+        Raises ``SextonError`` where it is none, or cannot be played."""
         book = almanac.read_content(content)
-        script = book.script()
-        text = content.decode("utf-8-sig", "replace")
-        name = f"own-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
-        await self.storage.keep_script(name, text)
-        return ScriptRead(
-            id=name,
-            name=script.name,
-            author=script.author,
-            characters=script.characters,
-            house_rules=house_rules(script),
-            warnings=tuple(problem.sentence for problem in book.warnings),
-        )
+        script = book.script(confirmed=True)
+        doubts = () if anyway else tuple(problem.sentence for problem in book.doubts)
+        name = ""
+        if not doubts:
+            text = content.decode("utf-8-sig", "replace")
+            name = f"own-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
+            await self.storage.keep_script(name, text)
+        entry = msgspec.structs.asdict(_entry(name, script))
+        return ScriptRead(**entry, warnings=tuple(problem.sentence for problem in book.warnings), doubts=doubts)
 
     async def script(self, name: str) -> Script:
         """A script by its id. Raises ``SextonError`` where there is none."""
-        return (await self._almanac(name)).script()
+        if name.startswith(OF_GAME):
+            return (await self.room(name.removeprefix(OF_GAME))).record.setup.script
+        return (await self._almanac(name)).script(confirmed=True)  # else it would not have been kept
+
+    async def entry(self, name: str) -> ScriptEntry:
+        """A script by its id, as it is listed. Raises ``SextonError`` where there is none."""
+        return _entry(name, await self.script(name))
 
     async def _almanac(self, name: str) -> Almanac:
         if name in almanac.bundled():
@@ -112,8 +127,49 @@ class Hub:
 
     async def create(self, new: NewGame, base: str) -> GameLinks:
         """Make a game. Raises ``SextonError`` where it cannot be played. ``base`` is this server's address."""
+        stored, players = await self._new(new)
+        return await self._open(stored, dict(enumerate(players)), base)
+
+    async def restore(self, game: Game, base: str) -> GameLinks:
+        """A table that goes on with a saved game from where it stood; everybody has a new link, and every chair is a
+        person's. What was taken back before the game was saved is not at this table any more.
+
+        Raises ``SextonError`` where a name in it could not be shown.
+        """
+        for name in game.state.names:
+            names.clean(name)
+        id, script = secrets.token_hex(8), game.script
+        known = next((name for name in almanac.bundled() if almanac.load(name).script() == script), f"{OF_GAME}{id}")
+        stored = StoredGame(
+            id=id,
+            version=version(),
+            setup=encoder.encode(game.setup),
+            script=known,
+            period=PERIOD,
+            rows=await asyncio.to_thread(rows_of, game),
+        )
+        return await self._open(stored, {seat: game.state.names[seat] for seat in game.state.circle}, base)
+
+    async def _open(self, stored: StoredGame, players: Mapping[int, str], base: str) -> GameLinks:
+        """Store a new game, with a link for each of its chairs."""
+        tokens = {chair: links.new_token() for chair in (STORYTELLER, SPECTATOR, *players)}
+        await self.storage.create(stored, {links.hashed(token): chair for chair, token in tokens.items()})
+        reach = links.reachable(base)
+        paths = {chair: links.link(token) for chair, token in tokens.items()}
+        return GameLinks(
+            game=stored.id,
+            storyteller=paths[STORYTELLER],
+            seats=tuple(
+                SeatLink(seat=seat, name=name, link=paths[seat], qr=links.qr_svg(reach + paths[seat]))
+                for seat, name in players.items()
+            ),
+            spectator=paths[SPECTATOR],
+        )
+
+    async def _new(self, new: NewGame) -> tuple[StoredGame, tuple[str, ...]]:
+        """A new game that is not stored yet, and its players. Raises ``SextonError`` where it cannot be played."""
         script = await self.script(new.script)
-        players = _players(new.players)
+        players = tuple(map(names.clean, new.players))
         seats = range(len(players))
         strangers = [seat for seat in new.policies.seats if seat not in seats]
         if strangers:
@@ -127,7 +183,6 @@ class Hub:
         policies = dict.fromkeys(new.policies.seats, "uniform")
         if new.policies.storyteller:
             policies[STORYTELLER] = "uniform"
-        tokens = {chair: links.new_token() for chair in (STORYTELLER, SPECTATOR, *seats)}
         stored = StoredGame(
             id=secrets.token_hex(8),
             version=version(),
@@ -137,18 +192,7 @@ class Hub:
             rows=(first_row(setup),),
             policies=policies,
         )
-        await self.storage.create(stored, {links.hashed(token): chair for chair, token in tokens.items()})
-        reach = links.reachable(base)
-        paths = {chair: links.link(token) for chair, token in tokens.items()}
-        return GameLinks(
-            game=stored.id,
-            storyteller=paths[STORYTELLER],
-            seats=tuple(
-                SeatLink(seat=seat, name=players[seat], link=paths[seat], qr=links.qr_svg(reach + paths[seat]))
-                for seat in seats
-            ),
-            spectator=paths[SPECTATOR],
-        )
+        return stored, players
 
     async def claim(self, token: str) -> tuple[Room, int] | None:
         """The room and chair that a token claims, ``None`` where it claims none.
@@ -161,6 +205,56 @@ class Hub:
         game, chair = found
         return await self.room(game), chair
 
+    # ---- lobbies -------------------------------------------------------------------------------------------
+
+    async def open_lobby(self, new: NewLobby) -> LobbyLink:
+        """Make a table that people join. Raises ``SextonError`` where the script or a name is unfit."""
+        await self.entry(new.script)
+        token = links.new_token()
+        stored = StoredLobby(
+            id=secrets.token_hex(8),
+            script=new.script,
+            storyteller=links.hashed(token),
+            joining=links.new_token(),
+        )
+        await self._lobby(stored).open(new.players)
+        return LobbyLink(storyteller=links.link(token))
+
+    async def lobby(self, token: str) -> tuple[Lobby, int] | None:
+        """The lobby and place that a token claims, ``None`` where it claims none."""
+        found = await self._find_lobby(token)
+        return None if found is None or found[1] == JOINING else found
+
+    async def to_join(self, token: str) -> Lobby:
+        """The lobby of a joining link. Raises ``JoinRefused`` where that has ended, or never was one."""
+        found = await self._find_lobby(token)
+        if found is None or found[1] != JOINING:
+            raise JoinRefused(410, ENDED)
+        return found[0]
+
+    async def _find_lobby(self, token: str) -> tuple[Lobby, int] | None:
+        async with self._loading:
+            found = await self.storage.lobby(links.hashed(token))
+            if found is None:
+                return None
+            stored, place = found
+            lobby = self._lobbies.pop(stored.id, None) or self._lobby(stored)
+            self._lobbies[stored.id] = lobby  # at the end: the longest unused stand first
+            _let_go(self._lobbies)
+            return lobby, place
+
+    def _lobby(self, stored: StoredLobby) -> Lobby:
+        hall = Hall(script=self.entry, begin=self._begin)
+        return Lobby(stored, self.storage, self._clock or asyncio.get_running_loop(), hall)
+
+    async def _begin(self, new: NewGame, chairs: Mapping[bytes, int], lobby: str) -> None:
+        """A lobby's game, in its place."""
+        stored, _ = await self._new(new)
+        await self.storage.create(stored, chairs, lobby)
+        self._lobbies.pop(lobby, None)
+
+    # ---- rooms ---------------------------------------------------------------------------------------------
+
     async def room(self, game: str) -> Room:
         """The room of a game, brought back from storage where need be."""
         async with self._loading:
@@ -168,7 +262,7 @@ class Hub:
             if room is None:
                 room = await self._load(game)
             self._rooms[game] = room  # at the end: the longest unused stand first
-            self._let_go()
+            _let_go(self._rooms)
             return room
 
     async def _load(self, game: str) -> Room:
@@ -188,26 +282,31 @@ class Hub:
         await room.resume()
         return room
 
-    def _let_go(self) -> None:
-        spare = len(self._rooms) - KEEP
-        for game, room in tuple(self._rooms.items())[: max(0, spare)]:
-            if room.idle:
-                del self._rooms[game]
-
     async def close(self) -> None:
         """Stop all clocks, then let go of the storage."""
+        for lobby in self._lobbies.values():
+            await lobby.close()
         for room in self._rooms.values():
             await room.close()
         await self.storage.close()
 
 
-def _players(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names without stray blanks. Raises ``RequestError`` for what could not be shown.
+def _let_go(tables: dict[str, T]) -> None:
+    """Forget those that have been used least, where there are many and nobody is there: all is stored."""
+    spare = len(tables) - KEEP
+    for number, table in tuple(tables.items())[: max(0, spare)]:
+        if table.idle:
+            del tables[number]
 
-    How many there may be, and that no two are alike, is for the game to say.
-    """
-    clean = tuple(" ".join(name.split()) for name in names)
-    for name in clean:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise RequestError(f"A name has at most {LONGEST_NAME} letters, all of them visible.")
-    return clean
+
+def _entry(name: str, script: Script) -> ScriptEntry:
+    """A script as it is listed."""
+    return ScriptEntry(
+        id=name,
+        name=script.name,
+        author=script.author,
+        characters=script.characters,
+        house_rules=house_rules(script),
+        rules=script.rules,
+        manual=script.manual,
+    )

@@ -12,6 +12,7 @@ import msgspec
 from sexton.engine.character import Row
 from sexton.engine.grimoire import Table
 from sexton.engine.prompts import Prompt
+from sexton.engine.script import ManualCharacter
 from sexton.engine.view import Note, View
 from sexton.errors import SextonError
 from sexton.replay import Moment, Position
@@ -444,19 +445,23 @@ FromClient: TypeAlias = (
 
 class ScriptEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A script that games can be made with. ``house_rules`` are the optional rules that it has, each as
-    ``character:rule``."""
+    ``character:rule``; ``rules`` are its author's own, ``manual`` the characters that the Storyteller resolves."""
 
     id: str
     name: str
     author: str
     characters: tuple[str, ...]
     house_rules: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    manual: tuple[ManualCharacter, ...] = ()
 
 
 class ScriptRead(ScriptEntry, frozen=True, kw_only=True):
-    """An uploaded script as it was understood, with what was odd about it."""
+    """An uploaded script as it was understood, with what was odd about it. With ``doubts`` it is not kept and has no
+    ``id``, until it is sent again with the word that it shall be played anyway."""
 
     warnings: tuple[str, ...]
+    doubts: tuple[str, ...] = ()
 
 
 class Policies(msgspec.Struct, frozen=True, kw_only=True):
