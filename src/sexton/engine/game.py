@@ -222,9 +222,7 @@ class Game:
         new = self.fork()
         moves, new._moves = new._moves, ()
         new._base = base = new._base.copy()
-        base.abilities = tuple(
-            msgspec.structs.replace(a, real=False) if a.id == ability else a for a in base.abilities
-        )
+        base.abilities = tuple(msgspec.structs.replace(a, real=False) if a.id == ability else a for a in base.abilities)
         settle(base)
         try:
             for move in moves:
