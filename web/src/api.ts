@@ -2,7 +2,8 @@
 
 import { t } from './texts.svelte'
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; error: string }
+/** `status` is HTTP's, or 0 where the server did not answer. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; error: string; status: number }
 
 export async function ask<T>(path: string, body?: { text: string; type: string }): Promise<Answer<T>> {
   try {
@@ -13,9 +14,9 @@ export async function ask<T>(path: string, body?: { text: string; type: string }
     const value: unknown = await answer.json().catch(() => ({}))
     if (answer.ok) return { ok: true, value: value as T }
     const { error } = value as { error?: string }
-    return { ok: false, error: error ?? t('server-silent') }
+    return { ok: false, error: error ?? t('server-silent'), status: answer.status }
   } catch {
-    return { ok: false, error: t('server-silent') }
+    return { ok: false, error: t('server-silent'), status: 0 }
   }
 }
 

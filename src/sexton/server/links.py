@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import ipaddress
+import re
 import secrets
 import socket
 from urllib.parse import urlsplit, urlunsplit
@@ -25,6 +26,18 @@ def hashed(token: str) -> bytes:
 def link(token: str) -> str:
     """The path that a browser opens."""
     return f"/t/{token}"
+
+
+def joining_link(token: str) -> str:
+    """The path by which people join a lobby."""
+    return f"/j/{token}"
+
+
+def own_address(scheme: str, host: str) -> str:
+    """This server's address as a client knows it, from its request's scheme and the host that it names."""
+    if not re.fullmatch(r"[\w.-]+(:\d+)?|\[[\da-fA-F:]+\](:\d+)?", host, re.ASCII):
+        host = "localhost"
+    return f"{'https' if scheme in ('https', 'wss') else 'http'}://{host}"
 
 
 def qr_svg(address: str) -> str:

@@ -105,7 +105,10 @@ def typescript() -> str:
         writer.type(inspect.type_info(root), False)
     unions = [
         f"export type {name} =\n  | " + "\n  | ".join(kind.__name__ for kind in get_args(union)) + ";\n"
-        for name, union in (("FromServer", protocol.FromServer), ("FromClient", protocol.FromClient))
+        for name, union in (
+            *(("FromServer", protocol.FromServer), ("FromClient", protocol.FromClient)),
+            *(("FromLobby", protocol.FromLobby), ("ToLobby", protocol.ToLobby)),
+        )
     ]
     return "\n".join((HEAD, *writer.done.values(), *unions))
 
