@@ -61,9 +61,9 @@ def moments(game: Game, eyes: int, locale: str = "en") -> list[Moment]:
         told = narration.visible_events(game.state.events(), _seat(eyes), locale)
     events = game.state.events()
     return [
-        Moment(i, line.text, line.kind, line.depth, concerned(events[i]) if n == 0 else ())
+        Moment(i, line.text, line.kind, line.depth, concerned(events[i]))
         for i, lines in told
-        for n, line in enumerate(lines)
+        for line in lines
     ]
 
 

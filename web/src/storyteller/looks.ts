@@ -1,8 +1,9 @@
 /** How seats look in the Grimoire: the true token, what it is believed to be, and how it stands. */
 
 import { facts } from '../facts.svelte'
-import { characterName } from '../people'
-import type { Occupancy, Pane, TableMessage } from '../protocol'
+import { characterName, initial } from '../people'
+import { handLook } from '../player/townLooks'
+import type { Note, Occupancy, Pane, RunningBallot, TableMessage } from '../protocol'
 import type { SeatLook } from '../ring/seat'
 import { t } from '../texts.svelte'
 import { reminderWords } from '../wording'
@@ -15,10 +16,87 @@ export function grimoireLooks(message: TableMessage): SeatLook[] {
     return message.players.map((chair) =>
       withChair({ seat: chair.seat, name: chair.name, states: [] }, chair),
     )
-  return grimoire.map((pane) => withChair(paneLook(pane), chairs.get(pane.seat)))
+  const open = openPages(message.table.log)
+  return grimoire.map((pane) => {
+    const look = withChair(paneLook(pane), chairs.get(pane.seat))
+    if (open.has(pane.seat)) {
+      look.pane = pane.evil ? 'evil' : 'good'
+      look.states.push(t('state-revealed'))
+    }
+    return look
+  })
 }
 
-function paneLook(pane: Pane): SeatLook {
+/** The seats whose page lies open to all, after the end. */
+export function openPages(log: readonly Note[]): Set<number> {
+  return new Set(
+    log.flatMap(({ event }) => (event.event === 'Revealed' ? event.pages.map((page) => page.seat) : [])),
+  )
+}
+
+/** The same face down: names, and nothing that anybody could read from them. */
+export function coveredLooks(message: TableMessage): SeatLook[] {
+  return grimoireLooks(message).map(({ seat, name }) => ({ seat, name, letters: initial(name), states: [] }))
+}
+
+/** The Grimoire with what is asked now: by a running ballot, or by the question on this page. */
+export function askedLooks(
+  message: TableMessage,
+  asking: Asking,
+  ballot: RunningBallot | null,
+  swap: number | null,
+): SeatLook[] {
+  const { prompt, draft } = asking
+  return grimoireLooks(message).map((look, place) => {
+    const { seat } = look
+    if (prompt?.domain.type === 'deal' && draft) {
+      const character = draft.deal[place] ?? ''
+      look.character = character
+      look.coloured = true
+      look.side = SIDES[facts.team(character)] ?? 'none'
+      look.second = characterName(character)
+      look.states.push(characterName(character))
+      look.pressed = swap === seat
+    } else if (ballot) {
+      handLook(look, !look.dead, ballot)
+      if (ballot.nominee === seat) {
+        look.ring = 'nominee'
+        look.states.push(t('state-nominee'))
+      }
+    } else if (prompt && draft) questionLook(look, asking)
+    if (look.pressed) {
+      look.ring = 'chosen'
+      look.pane = 'lantern'
+      look.mark = 'chosen'
+      look.states.push(t('state-chosen'))
+    } else if (message.table.block === seat) {
+      look.mark = 'about-to-die'
+      look.states.push(t('state-about-to-die'))
+    }
+    return look
+  })
+}
+
+function questionLook(look: SeatLook, { prompt, draft, seats }: Asking): void {
+  if (!prompt || !draft) return
+  const { seat } = look
+  if (seats?.includes(seat)) look.pressed = draft.seats.includes(seat)
+  else if (seats && prompt.domain.type !== 'hands') {
+    look.barred = t('barred-other')
+    look.states.push(t('state-barred'))
+  } else if (draft.seats.includes(seat)) look.pressed = true
+  if (prompt.who === -1 && prompt.true.some((value) => value === seat)) {
+    look.pane = 'moon'
+    look.states.push(t('the-truth'))
+  }
+  if (prompt.about === seat || prompt.who === seat) {
+    look.ring = 'asked'
+    look.pane = 'lantern'
+    look.states.push(t('state-asked'))
+  }
+}
+
+export function paneLook(pane: Pane): SeatLook {
   const believed = pane.believes && pane.believes !== pane.character ? pane.believes : ''
   const name = believed
     ? t('believed', { character: characterName(pane.character), believes: characterName(believed) })
