@@ -343,6 +343,9 @@ def test_the_storyteller_overrules() -> None:
         ("revive", GUS),
         ("character", (GUS, "saint")),
         ("alignment", (GUS, "evil")),
+        ("swap", (GUS, FAY)),
+        ("trade", (GUS, FAY)),
+        ("places", (GUS, FAY)),
         ("remind", (GUS, "Watch them")),
         ("end", "good"),
     ):
@@ -353,8 +356,11 @@ def test_the_storyteller_overrules() -> None:
         "The Storyteller brings Gus back to life.\nGus is alive again.\nGus is alive again.\n",
         "The Storyteller makes Gus the Saint.\nGus becomes the Saint.\n",
         "The Storyteller makes Gus evil.\nGus is evil now.\n",
+        "The Storyteller swaps the characters of Gus and Fay.\n",
+        "The Storyteller swaps the characters and the sides of Gus and Fay.\n",
+        "The Storyteller has Gus and Fay change places.\n",
         "Reminder for Gus: watch them (The Storyteller).\n",
-        "Good has won: the Storyteller ends the game.\nGood wins. Winners: Ana, Ben, Eve and Fay.\n",
+        "Good has won: the Storyteller ends the game.\nGood wins. Winners: Ana, Ben, Eve and Gus.\n",
     ):
         assert words in told, words
 
