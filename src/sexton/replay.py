@@ -60,11 +60,7 @@ def moments(game: Game, eyes: int, locale: str = "en") -> list[Moment]:
     else:
         told = narration.visible_events(game.state.events(), _seat(eyes), locale)
     events = game.state.events()
-    return [
-        Moment(i, line.text, line.kind, line.depth, concerned(events[i]))
-        for i, lines in told
-        for line in lines
-    ]
+    return [Moment(i, line.text, line.kind, line.depth, concerned(events[i])) for i, lines in told for line in lines]
 
 
 def position(game: Game, eyes: int, at: int) -> Position:
