@@ -18,6 +18,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_joining_token() -> str:
+    """A token for a joining link: it ends within the evening, and a shorter one makes a code that is easier to scan."""
+    return secrets.token_urlsafe(12)
+
+
 def hashed(token: str) -> bytes:
     """What is stored of a token. It is long and random, so a plain hash keeps it."""
     return hashlib.sha256(token.encode()).digest()

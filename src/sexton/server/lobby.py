@@ -194,7 +194,7 @@ class Lobby:
                 await self._hall.script(script)
                 await self._keep(msgspec.structs.replace(now, script=script))
             case RenewMessage():
-                await self._keep(msgspec.structs.replace(now, joining=links.new_token(), joins=0))
+                await self._keep(msgspec.structs.replace(now, joining=links.new_joining_token(), joins=0))
             case BeginMessage():
                 await self._begin(message)
 
