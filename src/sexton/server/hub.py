@@ -215,7 +215,7 @@ class Hub:
             id=secrets.token_hex(8),
             script=new.script,
             storyteller=links.hashed(token),
-            joining=links.new_token(),
+            joining=links.new_joining_token(),
         )
         await self._lobby(stored).open(new.players)
         return LobbyLink(storyteller=links.link(token))
