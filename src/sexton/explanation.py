@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from sexton.causes import Cause, Reasons
+from sexton.causes import Cause
 from sexton.engine import events as e
 from sexton.engine.game import Game
-from sexton.narration import WHY, Line, tellings
+from sexton.narration import WHY, Line, ending, tellings
+from sexton.reasons import Reasons
 from sexton.truths import answers
 
 ENDS = e.NightFell | e.DayBroke | e.Reached | e.Ended
@@ -33,7 +34,7 @@ def explained(game: Game, locale: str = "en") -> list[Line]:
         else:
             story.add(event, told, why)
     story.settle()
-    return story.lines
+    return story.lines + ending(game, locale)
 
 
 class _Story:

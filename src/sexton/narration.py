@@ -58,7 +58,12 @@ def for_seat(state: State, seat: int, locale: str = "en") -> list[Line]:
 
 def for_storyteller(game: Game, locale: str = "en") -> list[Line]:
     """The whole game, with everything that nobody saw."""
-    lines = _lines(all_events(game, locale))
+    return [*_lines(all_events(game, locale)), *ending(game, locale)]
+
+
+def ending(game: Game, locale: str) -> list[Line]:
+    """How it stands with the game, where it is not simply over."""
+    lines = []
     if game.prompt is not None:
         lines.append(Line(message("not-over", locale), HIDDEN))
     taken_back = sum(len(undone.moves) for undone in game.undone)

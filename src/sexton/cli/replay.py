@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from sexton import narration, record
+from sexton import explanation, narration, record
 from sexton.almanac.texts import LOCALES
 from sexton.cli.watch import show
 from sexton.engine.game import Game
@@ -19,16 +19,23 @@ from sexton.errors import SextonError
 @click.argument("log", metavar="LOG")
 @click.option("--seat", metavar="NAME", help="Show only what the player of this name saw.")
 @click.option("--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="Tell it in this language.")
+@click.option("--why", is_flag=True, help="Say of everything why it happened. Only for the whole game.")
 @click.option("--speed", type=float, help="Tell so many lines a second; all at once if it is left out.")
-def replay(log: str, seat: str | None, lang: str, speed: float | None) -> None:
+def replay(log: str, seat: str | None, lang: str, why: bool, speed: float | None) -> None:
     """Show a logged game again: the whole of it, or what one player saw.
 
     LOG is a file that sexton watch --json or --log has written, or - for standard input.
     """
     if speed is not None and not speed > 0:
         raise SextonError("No line would ever come: give --speed a number above 0, such as 2.")
+    if why and seat is not None:
+        raise SextonError(
+            "A player must not know why things happened: --why is for the whole game, so leave out --seat or --why."
+        )
     game = record.load(_read(log))
-    if seat is None:
+    if why:
+        show(explanation.spread(explanation.explained(game, lang)), speed)
+    elif seat is None:
         show(narration.for_storyteller(game, lang), speed)
     else:
         show(narration.for_seat(game.state, find_seat(game, seat), lang), speed)

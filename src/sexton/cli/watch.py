@@ -42,6 +42,7 @@ _STYLES = {
     narration.PUBLIC: "",
     narration.PRIVATE: "green",
     narration.HIDDEN: "dim",
+    narration.WHY: "italic yellow",
 }
 
 

@@ -56,8 +56,9 @@ def _coming_night(s: State) -> int:
 
 
 class Began(Event, frozen=True, tag=True):
-    """The game is set up: who sits where, the script, its optional rules that are switched on, and what its author
-    has made: ``rules``, and the characters that the Storyteller resolves."""
+    """The game is set up: who sits where, the script, its optional rules that are switched on, what its author has
+    made: ``rules``, and the characters that the Storyteller resolves; and the pairs on the script whose jinxes hold,
+    whether or not they are in play."""
 
     audience = EVERYONE
     script: str
@@ -66,6 +67,7 @@ class Began(Event, frozen=True, tag=True):
     house_rules: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     manual: tuple[ManualCharacter, ...] = ()
+    jinxes: tuple[tuple[str, str], ...] = ()
 
 
 class NightFell(Event, frozen=True, tag=True):
@@ -442,7 +444,8 @@ class Turned(Event, frozen=True, tag=True):
 
 
 class Gained(Event, frozen=True, tag=True):
-    """A seat, or the Storyteller, holds one more ability, or believes so."""
+    """A seat, or the Storyteller, holds one more ability, or believes so: from ability ``via``, with which it goes, or
+    for good by what ability ``by`` does."""
 
     structural = True
     seat: int
@@ -452,6 +455,7 @@ class Gained(Event, frozen=True, tag=True):
     steady: bool = False
     face: str = ""
     place: str = ""
+    by: int | None = None
 
     def apply(self, s: State) -> None:
         s.abilities += (
@@ -596,10 +600,11 @@ class Survived(Event, frozen=True, tag=True):
 
 class Foiled(Event, frozen=True, tag=True):
     """An ability would have done something to a player and did not: it does not work, the player is dead already, or
-    is safe from it."""
+    is safe from it. ``what`` is the token that it would have placed, or nothing for a death."""
 
     ability: int
     seat: int
+    what: str = ""
 
 
 class Judged(Event, frozen=True, tag=True):

@@ -550,8 +550,8 @@ class Me:
         the days after them, or for good. Who is safe from the Demon is so from its poison too."""
         by_demon = CHARACTERS[self.ability.character].team == DEMON
         if by_demon and self.works and kind in SILENCING and counting(self.state, SAFE, seat):
-            emit(self.state, Foiled(self.ability.id, seat))
-        elif self._reaches(seat):
+            emit(self.state, Foiled(self.ability.id, seat, kind))
+        elif self._reaches(seat, kind):
             self.note(kind, seat, until, about, nights, what)
 
     def mark_for_good(self, kind: str, seat: int) -> None:
@@ -585,12 +585,12 @@ class Me:
             if await jinx.storyteller_gains(self, character):
                 self._jinxed(jinx)
                 return
-        await gain(self.game, STORYTELLER, character, None)
+        await gain(self.game, STORYTELLER, character, None, by=self.ability.id)
 
     async def give(self, seat: int, character: str) -> None:
         """A player gains an ability for good on top of their own, and is told."""
         if self.works:
-            await gain(self.game, seat, character, None)
+            await gain(self.game, seat, character, None, by=self.ability.id)
             self.tell(seat, Card(characters=(character,)))
 
     def delude(self, seat: int, character: str) -> None:
@@ -635,10 +635,10 @@ class Me:
         """The holder's team loses, and the game ends at once."""
         self.win(not self.state.is_evil(self.seat), why)
 
-    def _reaches(self, seat: int) -> bool:
+    def _reaches(self, seat: int, what: str = "") -> bool:
         """Whether the ability works, so that it does to a player what it says; if not, that is noted."""
         if not self.works:
-            emit(self.state, Foiled(self.ability.id, seat))
+            emit(self.state, Foiled(self.ability.id, seat, what))
             return False
         return True
 
@@ -757,10 +757,11 @@ async def gain(
     real: bool = True,
     steady: bool = False,
     face: str = "",
+    by: int | None = None,
 ) -> None:
     """A seat, or the Storyteller, holds one more ability."""
     s = game.state
-    emit(s, Gained(seat, character, via, real=real, steady=steady, face=face))
+    emit(s, Gained(seat, character, via, real=real, steady=steady, face=face, by=by))
     gained = s.abilities[-1]
     if real:
         await arrive(game, gained)

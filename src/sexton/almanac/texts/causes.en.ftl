@@ -61,6 +61,7 @@ cause-safe-from-demons = “{ $reminder }” of { $who } on { $player }, { $when
 cause-used-up = The ability of { $who } was used up before.
 cause-used-up-now = The ability of { $who } is used up by this.
 cause-saves = The ability of { $who } saves { $player }.
+cause-in-place = It is in the place of { $player }, by the ability of { $who }.
 cause-instead = In their place { $player } is to die.
 cause-instead-dead = In their place { $player } is to die, who is dead already.
 cause-safe = { $player } is safe from the ability of { $who }.

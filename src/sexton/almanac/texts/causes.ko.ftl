@@ -65,6 +65,7 @@ cause-safe-from-demons = { $player }에게 있는 { $who }의 “{ $reminder }�
 cause-used-up = { $who }의 능력은 전에 이미 사용했습니다.
 cause-used-up-now = 이것으로 { $who }의 능력을 사용했습니다.
 cause-saves = { $who }의 능력이 { $player }을 구합니다.
+cause-in-place = { $who }의 능력으로 { $player } 대신입니다.
 cause-instead = 대신 { $player }이 사망하게 됩니다.
 cause-instead-dead = 대신 { $player }이 사망하게 되지만 이미 사망한 상태입니다.
 cause-safe = { $player }은 { $who }의 능력에서 안전합니다.
