@@ -30,6 +30,20 @@ def test_read_shows_who_is_on_the_script() -> None:
     assert "taken for the Village Idiot" in result.output
 
 
+def test_read_shows_a_translated_entry_that_has_no_almanac_text() -> None:
+    """almanac-18: the page's own line unchanged, Sexton's wording beside it, and that the text is not written."""
+    assert "Not written yet." in (PAGES / "plain.txt").read_text(encoding="utf-8")
+    output = sexton("script", "read", PAGES / "plain.txt", "--how-to-run").output
+    assert "죽은 주민을 한 번 살려 냅니다." in output
+    assert "you may try to bring back" in " ".join(output.replace("│", " ").split())
+    professor = output.index("\nProfessor\n")
+    assert "The file holds no almanac text for this character." in output[professor : professor + 70]
+    assert "Not written yet." not in output
+    almanac = json.loads(sexton("script", "read", PAGES / "plain.txt", "--json").output)
+    entry = almanac["entries"][0]
+    assert (entry["id"], entry["flavour"], entry["overview"], entry["how_to_run"]) == ("professor", "", "", [])
+
+
 def test_read_shows_the_steps() -> None:
     assert "Put two more Outsiders in." not in sexton("script", "read", PAGES / "numbered.txt").output
     result = sexton("script", "read", PAGES / "numbered.txt", "--how-to-run")
