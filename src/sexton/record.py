@@ -20,6 +20,8 @@ from sexton.engine.prompts import Move, plain
 from sexton.errors import SextonError
 
 FORMAT, VERSION = "sexton-game", 1
+NO_GAME = "This is no log of a game: save one at the table, or make one with sexton watch SCRIPT --json."
+
 TOO_LARGE = 20_000_000
 """Files of this many bytes or more are refused unread."""
 
@@ -81,7 +83,7 @@ def load(content: bytes) -> Game:
         raise BadRecord(f"The log is too large: it must be smaller than {TOO_LARGE // 1_000_000} MB.")
     head = _decode(content, _Head)
     if head.format != FORMAT:
-        raise BadRecord("This is no log of a game: make one with sexton watch SCRIPT --json.")
+        raise BadRecord(NO_GAME)
     if head.version != VERSION:
         raise BadRecord(
             f"The log has version {head.version}, and this Sexton reads version {VERSION}."
@@ -124,7 +126,7 @@ def _decode(content: bytes, kind: type[Any]) -> Any:
         return msgspec.json.decode(content, type=kind)
     except msgspec.ValidationError as error:
         if kind is _Head:
-            raise BadRecord("This is no log of a game: make one with sexton watch SCRIPT --json.") from None
+            raise BadRecord(NO_GAME) from None
         raise BadRecord(f"The log is broken: {error}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadRecord("The log is no JSON: it was cut off, or it is another kind of file.") from None
