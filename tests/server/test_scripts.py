@@ -1,0 +1,72 @@
+"""Scripts that are uploaded: homebrew and all, and what has to be confirmed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from server.served import NAMES, server
+from sexton.errors import SextonError
+from sexton.server.protocol import NewGame
+
+TWO = """Almanac · Quill · {} characters
+Townsfolk
+Chef
+Counts.
+Demon
+Imp
+Kills.
+"""
+MADE = [
+    *("chef", "empath", "monk", "slayer", "butler", "poisoner", "imp"),
+    {"id": "lamp", "name": "Lamp", "team": "townsfolk", "ability": "Each night, glow.", "reminders": ["Lit"]},
+]
+
+
+def test_a_doubtful_script_is_kept_when_somebody_says_so() -> None:
+    async def main() -> None:
+        async with server() as (hub, _):
+            plain = await hub.add_script(TWO.format(2).encode())
+            assert plain.doubts == ()
+            assert plain.id.startswith("own-")
+            doubtful = TWO.format(3).encode()
+            read = await hub.add_script(doubtful)
+            assert read.id == ""
+            (doubt,) = read.doubts
+            assert "announces 3 characters, found 2" in doubt
+            kept = await hub.add_script(doubtful, anyway=True)
+            assert kept.doubts == ()
+            assert (await hub.script(kept.id)).characters == ("chef", "imp")
+
+    asyncio.run(main())
+
+
+def test_errors_are_no_doubts() -> None:
+    async def main() -> None:
+        async with server() as (hub, _):
+            with pytest.raises(SextonError, match="does not know the character 'lampp'"):
+                await hub.add_script(b'["chef", "imp", "lampp"]', anyway=True)
+
+    asyncio.run(main())
+
+
+def test_everybody_is_told_of_homebrew_and_the_authors_rules() -> None:
+    async def main() -> None:
+        async with server() as (hub, _):
+            items = [{"id": "_meta", "name": "Lamps", "bootlegger": ["No lamp twice."]}, *MADE]
+            read = await hub.add_script(json.dumps(items).encode())
+            assert [made.name for made in read.manual] == ["Butler", "Lamp"]
+            assert read.rules == ("No lamp twice.",)
+            game = await hub.create(NewGame(script=read.id, players=NAMES[:7]), "http://localhost")
+            room = await hub.room(game.game)
+            began = room.record.game.state.events()[0]
+            assert began.audience == "everyone"
+            assert [(made.id, made.reminders) for made in began.manual] == [
+                ("outsider:butler", ("Master",)),
+                ("townsfolk:lamp", ("Lit",)),
+            ]
+            assert began.rules == ("No lamp twice.",)
+
+    asyncio.run(main())
