@@ -54,7 +54,9 @@ class Order:
                 place = max(place, evil_done)
             self.late[step] = self.other.get(step, place + _PLACE)
 
-        self.listed = tuple(c for c in script.characters if c in CHARACTERS and CHARACTERS[c].team != LORIC)
+        self.listed: tuple[str, ...] = tuple(
+            c for c in script.characters if c in CHARACTERS and CHARACTERS[c].team != LORIC
+        )
         """The script's characters that players may be."""
         starters, nightly = HOLDERS["start"], HOLDERS["night"]
         self.plans = tuple(
