@@ -1,6 +1,5 @@
-/** Filling the bag: counts against what the number of players asks for. The server judges what is legal. */
+/** Filling the bag: what the tokens count, as the rules have weighed it. What is legal is theirs to say. */
 
-import { shuffled } from '../answers'
 import type { Bags, Row } from '../protocol'
 
 export const BAG_TEAMS = ['townsfolk', 'outsider', 'minion', 'demon'] as const
@@ -9,32 +8,60 @@ export type BagTeam = (typeof BAG_TEAMS)[number]
 export interface TeamCount {
   team: BagTeam
   have: number
-  /** Every count that one of the rows asks for. */
+  /** Every count that one of the rows asks for, ascending. */
   wanted: number[]
 }
 
-export function counts(domain: Bags, tokens: readonly string[]): TeamCount[] {
+/** What a bag could hold of each team, by these rows. */
+function wantedOf(team: BagTeam, rows: readonly Row[]): number[] {
+  return [...new Set(rows.map((row) => row[team]))].sort((a, b) => a - b)
+}
+
+export function counts(domain: Bags, rows: readonly Row[], tokens: readonly string[]): TeamCount[] {
   return BAG_TEAMS.map((team) => ({
     team,
     have: tokens.filter((id) => domain.teams[id] === team).length,
-    wanted: [...new Set(domain.rows.map((row) => row[team]))].sort((a, b) => a - b),
+    wanted: wantedOf(team, rows),
   }))
 }
 
-/** Adds tokens by lot until each team has what the row asks for; what is chosen stays. */
-export function drawRest(
-  domain: Bags,
-  tokens: readonly string[],
-  row: Row,
-  aside: readonly string[],
-): string[] {
-  const drawn = [...tokens]
-  for (const team of BAG_TEAMS) {
-    const free = shuffled(
-      domain.script.filter((id) => domain.teams[id] === team && !drawn.includes(id) && !aside.includes(id)),
-    )
-    let missing = row[team] - drawn.filter((id) => domain.teams[id] === team).length
-    while (missing-- > 0 && free.length) drawn.push(free.pop() as string)
-  }
-  return drawn
+export interface Change {
+  team: BagTeam
+  from: string
+  to: string
+}
+
+/** What a character changes: the counts that are asked for without it, and with it. */
+export function changes(without: readonly Row[], wanted: readonly Row[]): Change[] {
+  return BAG_TEAMS.map((team) => ({
+    team,
+    from: numbers(wantedOf(team, without)),
+    to: numbers(wantedOf(team, wanted)),
+  })).filter(({ from, to }) => from !== to)
+}
+
+/** "2", "1–3", "0/2". */
+export function numbers(values: readonly number[]): string {
+  const [first] = values
+  const last = values.at(-1)
+  if (first === undefined || last === undefined) return '–'
+  const whole = values.length > 1 && last - first === values.length - 1
+  return whole ? `${first}–${last}` : values.join('/')
+}
+
+/** The characters that could lie in another one's place: of its team, and not there yet. */
+export function standIns(domain: Bags, id: string, tokens: readonly string[], aside: readonly string[]): string[] {
+  const outside = domain.outside.includes(id)
+  return domain.script.filter(
+    (other) =>
+      domain.teams[other] === domain.teams[id] &&
+      domain.outside.includes(other) === outside &&
+      !tokens.includes(other) &&
+      !aside.includes(other),
+  )
+}
+
+/** Whether two lists hold the same, in whatever order. */
+export function alike(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && [...one].sort().join() === [...other].sort().join()
 }
