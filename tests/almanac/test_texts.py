@@ -44,6 +44,13 @@ PAIRS = [
     (r"\bmad\b", r"집착"),
     (r"\b(dead|dies?|died|dying|death|kill(s|ed)?)\b|grave", r"사망|죽"),
 ]
+    (r"\bgood\b", r"선[한하]|선으로"),
+    (r"\bevil\b(?! is not introduced)", r"악[한하합]|악으로"),
+    (r"neighbour|either side|side by side|nearest|closest", r"이웃|가장 가까|나란히"),
+    (r"\bin play\b", r"참여"),
+    (r"not in play", r"참여하지 않"),
+    (r"Grimoire", r"마도서"),
+    (r"\bvot(e|es|ed|ing)\b", r"투표|\d표"),
 
 #: Words that other Korean texts use for something else, or for the same thing.
 BANNED = [

@@ -3,8 +3,8 @@ import './styles/app.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
-import { preferredLocale, texts } from './texts.svelte'
+import { texts } from './texts.svelte'
 
-void texts.use(preferredLocale())
+void texts.start()
 
 mount(App, { target: document.getElementById('app') as HTMLElement })

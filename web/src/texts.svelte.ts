@@ -8,15 +8,13 @@ import { fromStorage, toStorage } from './storage'
 
 export type Words = Record<string, FluentVariable>
 
-export const LOCALES = { en: 'English', ko: '한국어' } as const
-export type Locale = keyof typeof LOCALES
-
-const own: Record<Locale, () => Promise<string>> = {
+/** The languages whose words are built into the page. All others, the server brings. */
+const own: Record<string, () => Promise<string>> = {
   en: async () => english,
   ko: async () => (await import('../locales/ko.ftl?raw')).default,
 }
 
-function bundle(locale: Locale, ...catalogues: string[]): FluentBundle {
+function bundle(locale: string, ...catalogues: string[]): FluentBundle {
   const functions = { JOSA: ([text, pair]: unknown[]) => josa(plain(text), plain(pair)) }
   const made = new FluentBundle(locale, { useIsolating: false, functions })
   for (const catalogue of catalogues)
@@ -32,13 +30,26 @@ function plain(argument: unknown): string {
 const fallback = bundle('en', english)
 
 class Texts {
-  locale = $state<Locale>('en')
+  locale = $state('en')
+  /** The tags of all languages that there are. */
+  languages = $state.raw<readonly string[]>(Object.keys(own))
   #bundles = $state.raw<FluentBundle[]>([fallback])
 
-  /** Takes up the reader's language and its catalogues; a later call changes the language. */
-  async use(locale: Locale): Promise<void> {
+  /** Finds out which languages there are, and takes up the reader's. */
+  async start(): Promise<void> {
+    try {
+      const answer = await fetch('/api/languages')
+      if (answer.ok) this.languages = await answer.json()
+    } catch {
+      // Those of the page are there anyway.
+    }
+    await this.use(preferred(this.languages))
+  }
+
+  /** Takes up a language and its catalogues. */
+  async use(locale: string): Promise<void> {
     const [ours, characters, englishCharacters] = await Promise.all([
-      own[locale](),
+      own[locale]?.() ?? '',
       catalogueOfCharacters(locale),
       locale === 'en' ? '' : catalogueOfCharacters('en'),
     ])
@@ -47,7 +58,7 @@ class Texts {
     document.documentElement.lang = locale
   }
 
-  choose(locale: Locale): void {
+  choose(locale: string): void {
     toStorage('locale', locale)
     void this.use(locale)
   }
@@ -65,7 +76,7 @@ class Texts {
   }
 }
 
-async function catalogueOfCharacters(locale: Locale): Promise<string> {
+async function catalogueOfCharacters(locale: string): Promise<string> {
   try {
     const answer = await fetch(`/api/catalogue/${locale}`)
     return answer.ok ? await answer.text() : ''
@@ -76,13 +87,15 @@ async function catalogueOfCharacters(locale: Locale): Promise<string> {
 
 export const texts = new Texts()
 
-export function preferredLocale(): Locale {
-  const wanted = [fromStorage('locale'), ...navigator.languages]
-  for (const tag of wanted) {
-    const language = tag?.split('-')[0]
-    if (language && language in LOCALES) return language as Locale
-  }
-  return 'en'
+/** The reader's choice, else the first of their browser's languages that there is. */
+function preferred(languages: readonly string[]): string {
+  const wanted = [fromStorage('locale'), ...navigator.languages].map((tag) => tag?.split('-')[0] ?? '')
+  return wanted.find((language) => languages.includes(language)) ?? 'en'
+}
+
+/** What a language calls itself. */
+export function languageName(locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 }
 
 /** The words for a key. */

@@ -55,6 +55,8 @@ STATIC = Path(__file__).parent / "static"
 
 CREDITS = "CREDITS.txt"
 
+PUBLIC = {"Cache-Control": "public, max-age=300"}
+
 BODY, SCRIPT_BODY = 64 * 1024, 1024 * 1024
 """The longest bodies that are read, in bytes."""
 
@@ -135,8 +137,14 @@ def catalogue(locale: FromPath[str]) -> Response[bytes]:
     """All texts of a language, as a Fluent file."""
     if locale not in texts.LOCALES:
         raise HTTPException(f"There are texts in {', '.join(texts.LOCALES)}, not in “{locale[:20]}”.", status_code=404)
-    file = Path(texts.__file__).parent / f"{locale}.ftl"
-    return _file(file, "public, max-age=300", "text/plain; charset=utf-8")
+    content = texts.source(locale, "characters") + texts.source(locale, "interface")
+    return Response(content.encode(), media_type="text/plain; charset=utf-8", headers=PUBLIC)
+
+
+@get("/api/languages", sync_to_thread=False)
+def languages() -> Response[list[str]]:
+    """The tags of the languages that there are texts in."""
+    return Response(list(texts.LOCALES), headers=PUBLIC)
 
 
 @get("/api/characters", sync_to_thread=False)
@@ -278,7 +286,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             *(health, scripts, read_script, new_game, new_lobby, join_lobby, see_lobby),
-            *(catalogue, characters, icons, front, client, chair),
+            *(languages, catalogue, characters, icons, front, client, chair),
             *archive.HANDLERS,
         ],
         lifespan=[lifespan],

@@ -1,5 +1,11 @@
-"""Sexton's own wording, English and Korean, in Fluent files."""
+"""Sexton's own wording in Fluent files, one language each.
 
+A language is a file ``xx.ftl`` in this folder, its parts one after another, each under a line ``### part``; a part may
+instead stand in a file of its own, ``part.xx.ftl``. The page's own words, the part ``interface``, are built into the
+page for English and Korean, and come from here for all other languages.
+"""
+
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -8,10 +14,24 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sexton.almanac.texts.korean import josa
 
-LOCALES = ("en", "ko")
+PARTS = ("characters", "events", "causes", "interface")
+"""The parts of a language. What stands before any line that names a part belongs to the first."""
+
+FALLBACK = "en"
+
+_FOLDER = files(__package__)
 
 
-def wording(character_id: str, locale: str = "en") -> str:
+def languages() -> tuple[str, ...]:
+    """The tags of the languages that there are texts in, English first."""
+    names = (re.fullmatch(r"([a-z]{2,3})\.ftl", file.name) for file in _FOLDER.iterdir())
+    return tuple(sorted((name[1] for name in names if name), key=lambda tag: (tag != FALLBACK, tag)))
+
+
+LOCALES = languages()
+
+
+def wording(character_id: str, locale: str = FALLBACK) -> str:
     """What a character does, in Sexton's own words.
 
     ``locale`` may have a region (``ko-KR``); languages without texts get English. Raises KeyError for
@@ -20,15 +40,15 @@ def wording(character_id: str, locale: str = "en") -> str:
     return message(f"ability-{character_id}", locale)
 
 
-def name(character_id: str, locale: str = "en") -> str:
+def name(character_id: str, locale: str = FALLBACK) -> str:
     """A character's name in a language. Raises KeyError for an unknown character."""
     return message(f"name-{character_id}", locale)
 
 
-def message(key: str, locale: str = "en", **arguments: str | int) -> str:
+def message(key: str, locale: str = FALLBACK, **arguments: str | int) -> str:
     """The text of a key, with its arguments filled in. Raises KeyError for an unknown key."""
     language = locale.replace("_", "-").split("-")[0].casefold()
-    bundle = _bundle(language if language in LOCALES else "en")
+    bundle = _bundle(language if language in LOCALES else FALLBACK)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
@@ -38,12 +58,28 @@ def message(key: str, locale: str = "en", **arguments: str | int) -> str:
     return str(text)
 
 
+def source(locale: str, part: str) -> str:
+    """One part of a language's texts, as Fluent; empty where the language has none here."""
+    own = _FOLDER / f"{part}.{locale}.ftl"
+    if own.is_file():
+        return own.read_text(encoding="utf-8")
+    return _sections((_FOLDER / f"{locale}.ftl").read_text(encoding="utf-8")).get(part, "")
+
+
+def _sections(text: str) -> dict[str, str]:
+    """The parts of a language's file."""
+    first, *rest = re.split(rf"(?m)^### ({'|'.join(PARTS)})$", text)
+    found = dict(zip(rest[::2], rest[1::2], strict=True))
+    return {PARTS[0]: first} | found
+
+
 @cache
 def _bundle(locale: str) -> FluentBundle:
     # Isolation marks would stand between a name and its Korean particle and break text comparison.
     bundle = FluentBundle([locale], use_isolating=False, functions={"JOSA": _josa})
-    for file in (f"{locale}.ftl", f"events.{locale}.ftl", f"causes.{locale}.ftl"):
-        bundle.add_resource(FluentResource((files(__package__) / file).read_text(encoding="utf-8")))
+    for part in PARTS:
+        if part != "interface":
+            bundle.add_resource(FluentResource(source(locale, part)))
     return bundle
 
 
