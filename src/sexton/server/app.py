@@ -134,11 +134,11 @@ async def see_lobby(token: FromPath[str], state: State) -> None:
 
 @get("/api/catalogue/{locale:str}", media_type="text/plain", sync_to_thread=False)
 def catalogue(locale: FromPath[str]) -> Response[bytes]:
-    """All texts of a language, as a Fluent file."""
+    """The characters' texts in a language, and the page's where the page does not bring them, as a Fluent file."""
     if locale not in texts.LOCALES:
         raise HTTPException(f"There are texts in {', '.join(texts.LOCALES)}, not in “{locale[:20]}”.", status_code=404)
     content = texts.source(locale, "characters") + texts.source(locale, "interface")
-    return Response(content.encode(), media_type="text/plain; charset=utf-8", headers=PUBLIC)
+    return Response(content.encode(), media_type="text/plain", headers=PUBLIC)
 
 
 @get("/api/languages", sync_to_thread=False)

@@ -102,7 +102,7 @@ async def log(state: State, token: FromPath[str], lang: FromQuery[str] = "en") -
         lines = narration.for_everybody(game.state, lang)
     else:
         lines = narration.for_seat(game.state, chair, lang)
-    return _download(narration.plain(lines).encode(), room, "txt", "text/plain; charset=utf-8")
+    return _download(narration.plain(lines).encode(), room, "txt", "text/plain")
 
 
 @get("/api/replay/{token:str}")
