@@ -676,7 +676,37 @@ bag-random = Draw a bag
 bag-aside-hint = This token stays outside: one more Townsfolk token lies in the bag instead.
 bag-outside = beside it
 bag-twice = { $count } times
-deal-hint = Tap two seats to swap their tokens.
+deal-how = How the players get their tokens
+deal-phones = To phones
+deal-device = Pass this device
+deal-hand = Drawn by hand
+deal-phones-hint = Sexton deals. Everybody finds their token on their own phone. Tap two seats to swap their tokens.
+deal-device-hint = Sexton deals. When all is prepared, this device goes round, and everybody looks at their own token alone. Tap two seats to swap.
+deal-hand-hint = Players have drawn tokens from a real bag. Enter who has which: a token, then the next seat; tap a seat to choose it.
+deal-next = What has { $player } drawn?
+deal-tap = Tap a seat.
+deal-complete = Everybody has a token.
+deal-missing = { $count } tokens to go
+deal-clear = Begin again
+deal-again = Deal again
+pass-title = Pass this device round
+pass-lead = Each player in turn sees their own token and hides it again. The Grimoire stays covered meanwhile.
+pass-has-phone = has a phone
+pass-start = { $count ->
+    [one] Begin with 1 player
+   *[other] Begin with { $count } players
+  }
+pass-not-now = Not now
+pass-to = Give the device to
+pass-look = Look, I am { $name }
+pass-hold = Hold the button for a second. Nobody else may see the screen.
+pass-only = For { $name } only
+pass-hide = Hide
+pass-again = { $name } has to look once more
+pass-done = Everybody has seen their token.
+pass-back = Give the device back to the Storyteller
+pass-i-am = I am the { $name }
+suggested = A suggestion. Tap another, or take it as it is.
 reminder-idle = without effect now
 ballot-start = Start the clock
 ballot-speed = Seconds a seat
@@ -1178,3 +1208,100 @@ note-suspects-choose = Choose characters
 note-suspects-done = Done
 note-claims = What they say of each night
 note-text = Anything else
+
+## The Storyteller's night, way back, notes and cards
+
+tonight-log = Tonight, and what happened
+skip = Skip
+step-ahead = still to come
+step-wake = Wakes { $player }
+step-again = Do this step again
+undo-what = { $count ->
+    [one] Takes 1 step back:
+   *[other] Takes { $count } steps back:
+  }
+undo-to = { $when }, { $player } is asked.
+undo-to-st = { $when }, you decide.
+undo-nobody = Nobody has seen anything of it.
+undo-everyone = Everybody has seen
+undo-by-phone = on their phone
+undo-by-paper = told by you
+undo-by-policy = played by Sexton
+undo-notice = Whoever has it on a phone is told that it no longer holds. Nobody else notices.
+undo-do = { $count ->
+    [one] Take it back
+   *[other] Take { $count } steps back
+  }
+undo-looking = Looking who has seen what…
+undo-further = Further back: tap what shall go
+undo-quiet = A step that nobody saw
+town = the town
+notes-seat = My notes on this player
+notes-game = My notes on this game
+notes-kept = Kept with the game, for the Storyteller’s devices only.
+rulings-life = Life and death
+rulings-tokens = Tokens and reminders
+rulings-talk = Showing and asking
+rulings-seats = Seats
+rulings-game = The game
+rulings-other = More
+zoom-in = Closer
+zoom-out = The whole circle
+tidy = Put everything back in its place
+reminder-own = yours
+reminder-acts = “Drunk”, “Poisoned”, “Safe”, “Mad”, “Cannot die” and “Has ability” take effect at once; all others only remind.
+offer-swap = Swap two characters
+offer-trade = Swap characters and sides
+offer-places = Two players change places
+st-swap = Who swap their characters?
+st-trade = Who swap everything?
+st-places = Who change places?
+do-swap = Swap: { $what }
+do-trade = Swap everything: { $what }
+do-places = Change places: { $what }
+suggested = suggested
+use-suggestion = Suggested: { $what }
+shown-by-hand = Shown by hand, go on
+show-whole = Show { $what } full screen
+asked-by-hand = Ask them with signs, and tap whom they point at.
+to-show = To be shown now
+to-show-none = All shown
+to-show-token = their new token
+cards = Cards
+cards-hint = Put together what a player shall read. Nothing of it is kept.
+cards-own = Your own words
+cards-players = Players
+cards-characters = { $count ->
+    [0] Characters
+    [one] 1 character
+   *[other] { $count } characters
+  }
+card-you-are = You are
+card-demon = { $count ->
+    [one] This is the Demon
+   *[other] These are the Demon
+  }
+card-demon-one = This is the Demon
+card-minions = { $count ->
+    [one] This is your fellow Minion
+   *[other] These are the Minions
+  }
+card-minions-many = These are your Minions
+card-no-minions = No other Minions
+card-bluffs = Not in play
+card-this-player = This player is
+card-this-character = This character
+card-chosen-by = You were chosen by
+card-use-ability = Use your ability?
+card-choose = Choose
+card-no-ability = You have no ability
+card-sleep = Sleep now
+card-nominated = Did you nominate today?
+card-voted = Did you vote today?
+
+## Something was taken back: to whoever had seen it
+
+corrected-title = The Storyteller took something back
+corrected-lost = This no longer holds:
+corrected-now = Whatever else this page shows is right.
+corrected-close = I have taken it in

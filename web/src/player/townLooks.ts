@@ -6,7 +6,12 @@ import type { SeatLook } from '../ring/seat'
 import { t } from '../texts.svelte'
 import { plainLook } from './looks'
 
-export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot> | null): SeatLook {
+export function dayLook(
+  player: Player,
+  view: View,
+  ballot: Timed<RunningBallot> | null,
+  speaking: readonly number[] = [],
+): SeatLook {
   const look = plainLook(player, view.seat, true)
   const { seat } = player
   const nomination = view.nominations.at(-1)
@@ -22,11 +27,20 @@ export function dayLook(player: Player, view: View, ballot: Timed<RunningBallot>
     look.second = t('state-nominator')
     look.states.push(t('state-nominator'))
   }
+  if (speaking.includes(seat)) {
+    look.mark ??= 'speaking'
+    look.second ??= t('state-speaking')
+    look.states.push(t('state-speaking'))
+  }
   if (ballot ? ballot.nominee === seat : open?.nominee === seat) {
     look.ring = 'nominee'
     look.second ??= t('state-nominee')
     look.states.push(t('state-nominee'))
   }
+
+  const past = view.nominations.filter((nomination) => nomination !== open)
+  if (past.some((nomination) => nomination.nominator === seat)) look.states.push(t('state-has-nominated'))
+  if (past.some((nomination) => nomination.nominee === seat)) look.states.push(t('state-was-nominated'))
 
   if (ballot) handLook(look, player.alive, ballot)
   else if (counted?.voters.includes(seat)) {

@@ -11,6 +11,12 @@ export function readIn(ballot: Timed<RunningBallot>, seat: number, now: number):
   return Math.max(0, ballot.arrived + ballot.ends + places * ballot.period - now)
 }
 
+/** Milliseconds until the clock hand starts by itself; nothing where it does not, or goes round already. */
+export function startsIn(ballot: Timed<RunningBallot>, now: number): number | undefined {
+  if (ballot.ends === null || ballot.current !== null) return undefined
+  return Math.max(0, ballot.arrived + ballot.ends - now)
+}
+
 export function countedHands(ballot: RunningBallot): number {
   return ballot.counted.reduce((votes, seat) => votes + (ballot.hands[seat] ?? 0), 0)
 }
