@@ -140,9 +140,9 @@ class Reasons(Chains):
                 found += [self.say("no-help", who=self.who(a), player=self.words.person(death.seat)), *deeper(why)]
         fresh = self._before_saving()
         for a in fresh.abilities:
-            if a.character not in HOLDERS["on_dying"] or (self.works(a) and not sure):
+            if a.character not in HOLDERS["on_dying"]:
                 continue
-            if self._would_save(fresh, a, death):
+            if (sure or not self.works(a)) and self._would_save(fresh, a, death):
                 found += [self.say("no-help", who=self.who(a), player=self.words.person(death.seat))]
                 found += deeper(self.silence(a)) if not self.works(a) else []
             elif a.spent and a.seat == death.seat:

@@ -53,6 +53,21 @@ def test_one_seat_sees_only_its_own(file: Path) -> None:
     assert sexton("replay", file, "--seat", "Ben").output != ana.output
 
 
+def test_it_says_why(file: Path) -> None:
+    plain, why = sexton("replay", file), sexton("replay", file, "--why")
+    told = iter(why.output.splitlines())
+    assert all(line in told for line in plain.output.splitlines())
+    assert "\n    The ability of " in why.output
+    assert "의 능력이 작동합니다." in sexton("replay", file, "--why", "--lang", "ko").output
+
+
+def test_a_seat_is_not_told_why(file: Path) -> None:
+    result = sexton("replay", file, "--why", "--seat", "Ana")
+    assert result.exit_code == 2
+    assert "--why is for the whole game, so leave out --seat or --why." in result.output
+    assert "learn" not in result.output
+
+
 def test_it_is_told_in_korean(file: Path) -> None:
     assert "시계 방향 자리 순서" in sexton("replay", file, "--lang", "ko").output
 

@@ -26,7 +26,7 @@ cause-dead = { $player } died { $when }.
 cause-steady = Drunkenness and poison do not touch this ability.
 cause-lost = { $player } no longer has this ability.
 cause-not-held = { $player } does not have the ability of the { $character }.
-cause-ring = Here the effects go round in a circle: what held before goes on to hold, and of new effects the oldest does.
+cause-ring = Here the effects go round in a circle: what held before still holds, and of new effects the oldest.
 cause-ring-open = The effects go round in a circle that has no answer of its own: the Storyteller decides.
 cause-ring-ruled = The effects go round in a circle, and the Storyteller has suspended this one.
 
