@@ -29,6 +29,18 @@ EVERY_CHARACTER = script_of("every character", "", CHARACTERS)
 HOUSE_RULES = house_rules(EVERY_CHARACTER)
 
 
+def test_everybody_is_told_of_the_jinxes_before_the_first_night() -> None:
+    game = Game(Setup(script=load("emti-yong").script(), players=tuple("ABCDEFG")))
+    for locale, pair in (("en", "Jinx, Ogre and Recluse: "), ("ko", "징크스, 오우거와 은둔자: ")):
+        line = pair + message("jinx-ogre-recluse", locale)
+        for told in (
+            narration.for_everybody(game.state, locale),
+            narration.for_seat(game.state, 0, locale),
+            narration.for_storyteller(game, locale),
+        ):
+            assert [x.text for x in told if x.kind == narration.PUBLIC][1:] == [line]
+
+
 @pytest.mark.parametrize("rule", HOUSE_RULES)
 def test_everybody_is_told_of_a_house_rule_before_the_first_night(rule: str) -> None:
     """bootlegger-05: a rule that is switched on is no secret."""

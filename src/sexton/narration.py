@@ -343,6 +343,9 @@ def _began(t: Teller, event: e.Began) -> Iterator[Line]:
         yield Line(t.say("began-house-rule", rule=t.say("house-rule-" + re.sub("[^a-z]+", "-", rule))))
     for rule in event.rules:
         yield Line(t.say("began-rule", rule=rule))
+    for one, other in event.jinxes:
+        rule = t.say(f"jinx-{one}-{other}")
+        yield Line(t.say("began-jinx", one=t.character(one), other=t.character(other), rule=rule))
     for made in event.manual:
         key = "began-manual" if made.official else "began-homebrew"
         yield Line(t.say(key, character=t.character(made.id), ability=made.ability or t.say("began-no-text")))

@@ -128,7 +128,7 @@ def test_the_counts_of_the_real_pages(seeds: dict[str, bytes]) -> None:
 
 def test_the_jinxes_of_each_script() -> None:
     """almanac-26: of the scripts as they are bundled; natural-20 has its author's rule for its pair."""
-    pairs = {name: [(j.pair, j.house_rules) for j in in_force(load(name).script())] for name in BUNDLED}
+    pairs = {name: [(j.pair, j.house_rules) for j in in_force(load(name).script().characters)] for name in BUNDLED}
     assert pairs == {
         "emti-yong": [(("ogre", "recluse"), ())],
         "tea-lady-and-goon": [(("fanggu", "scarletwoman"), ())],

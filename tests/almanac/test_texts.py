@@ -5,8 +5,10 @@ import re
 
 import pytest
 
+import sexton.jinxes  # noqa: F401 - registers every pair
 from sexton.almanac import CHARACTERS, OTHERS, read
-from sexton.almanac.texts import LOCALES, message, name, wording
+from sexton.almanac.texts import LOCALES, message, name, source, wording
+from sexton.engine.jinx import JINXES
 
 #: What English says and Korean must say, and the other way round: each pair stands in both or in neither.
 PAIRS = [
@@ -42,8 +44,6 @@ PAIRS = [
     (r"poison", r"중독"),
     (r"alignment", r"소속"),
     (r"\bmad\b", r"집착"),
-    (r"\b(dead|dies?|died|dying|death|kill(s|ed)?)\b|grave", r"사망|죽"),
-]
     (r"\bgood\b", r"선[한하]|선으로"),
     (r"\bevil\b(?! is not introduced)", r"악[한하합]|악으로"),
     (r"neighbour|either side|side by side|nearest|closest", r"이웃|가장 가까|나란히"),
@@ -51,6 +51,8 @@ PAIRS = [
     (r"not in play", r"참여하지 않"),
     (r"Grimoire", r"마도서"),
     (r"\bvot(e|es|ed|ing)\b", r"투표|\d표"),
+    (r"\b(dead|dies?|died|dying|death|kill(s|ed)?)\b|grave", r"사망|죽"),
+]
 
 #: Words that other Korean texts use for something else, or for the same thing.
 BANNED = [
@@ -87,6 +89,21 @@ BANNED = [
 ]
 
 
+PAIRED = {f"jinx-{one}-{other}" for one, other in (jinx.pair for jinx in JINXES)}
+RULES = [*(f"ability-{character}" for character in CHARACTERS), *sorted(PAIRED)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_jinx_has_a_wording(locale: str) -> None:
+    keys = re.findall(r"(?m)^(jinx-\S+) =", source(locale, "characters"))
+    assert sorted(keys) == sorted(PAIRED)
+    for key in keys:
+        text = message(key, locale)
+        assert 20 <= len(text) <= 200, key
+        assert text.endswith("."), key
+        assert "{" not in text
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_character_has_a_name_and_a_wording(locale: str) -> None:
     for facts in CHARACTERS.values():
@@ -116,9 +133,9 @@ def test_languages_are_found_by_region_and_fall_back_to_english() -> None:
     assert message("count-demon", "ko", count=2) == "악마 2명"
 
 
-@pytest.mark.parametrize("character", CHARACTERS)
-def test_both_languages_say_the_same(character: str) -> None:
-    english, korean = wording(character, "en"), wording(character, "ko")
+@pytest.mark.parametrize("rule", RULES)
+def test_both_languages_say_the_same(rule: str) -> None:
+    english, korean = message(rule, "en"), message(rule, "ko")
     # English has an article where Korean counts to one.
     assert _numbers(english) == _numbers(korean)
     for in_english, in_korean in PAIRS:
@@ -129,10 +146,11 @@ def _numbers(text: str) -> list[str]:
     return sorted(number for number in re.findall(r"\d+|[+\u2212]\?", text) if number != "1")
 
 
-@pytest.mark.parametrize("character", CHARACTERS)
-def test_the_korean_keeps_to_its_style(character: str) -> None:
-    text = wording(character, "ko")
-    rest = text.replace(name(character, "ko"), "")
+@pytest.mark.parametrize("rule", RULES)
+def test_the_korean_keeps_to_its_style(rule: str) -> None:
+    rest = text = message(rule, "ko")
+    for character in rule.split("-")[1:]:
+        rest = rest.replace(name(character, "ko"), "")
     assert not [word for word in BANNED if word in rest]
     assert not re.search(r"\d[명개표쌍칸]?들", text)
     assert not re.search(r"[은는이가을를]\([은는이가을를]\)", text)

@@ -61,6 +61,36 @@ def test_read_in_korean() -> None:
     assert "외지인 +2명" in result.output
 
 
+JINXES = {
+    "emti-yong": (("ogre", "recluse"), "Ogre and Recluse: An Ogre who turns evil", "오우거와 은둔자: 은둔자가 악으로"),
+    "tea-lady-and-goon": (("fanggu", "scarletwoman"), "Fang Gu and Scarlet Woman: When", "팡 구와 탕녀: 외지인이"),
+    "natural-20": (
+        ("kazali", "poppygrower"),
+        "Kazali and Poppy Grower: Where the house rule",
+        "카잘리와 양귀비 재배꾼",
+    ),
+    "slightly-more-trouble-brewing": None,
+    "boffin-and-summoner": None,
+}
+
+
+@pytest.mark.parametrize("script", JINXES)
+def test_read_lists_the_jinxes_of_the_script(script: str) -> None:
+    """almanac-26"""
+    english = sexton("script", "read", script).output
+    korean = sexton("script", "read", script, "--lang", "ko").output
+    data = json.loads(sexton("script", "read", script, "--json").output)
+    expected = JINXES[script]
+    if expected is None:
+        assert ("Jinxes" in english, "징크스" in korean, data["jinxes"]) == (False, False, [])
+        return
+    pair, in_english, in_korean = expected
+    assert in_english in english.partition("\nJinxes\n")[2]
+    assert in_korean in korean.partition("\n징크스\n")[2]
+    assert [jinx["pair"] for jinx in data["jinxes"]] == [list(pair)]
+    assert in_english.partition(": ")[2] in data["jinxes"][0]["text"]
+
+
 def test_read_as_json() -> None:
     almanac = json.loads(sexton("script", "read", PAGES / "plain.txt", "--json").output)
     assert almanac["title"] == "Roll Again"

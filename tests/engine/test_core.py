@@ -11,7 +11,7 @@ import sexton.characters  # noqa: F401 - registers the characters
 from sexton.almanac import script_of
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS
-from sexton.engine.game import Game, Refused, Setup
+from sexton.engine.game import Game, Refused, Seat, Setup
 from sexton.engine.grimoire import table
 from sexton.engine.manual import is_manual
 from sexton.engine.prompts import Card, Hands, Move
@@ -408,3 +408,22 @@ def test_a_house_rule_belongs_to_a_script() -> None:
         start("kazali:poppies", without=("poppygrower",))
     with pytest.raises(Refused, match=r"no house rule ogre:friend: it has none, so play it without"):
         start("ogre:friend", without=("hatter", "ogre", "kazali", "poppygrower"))
+
+
+def test_the_jinxes_of_a_script_are_announced_whoever_is_in_play() -> None:
+    script = script_of("some", "", ["empath", "monk", "slayer", "sage", "ogre", "recluse", "poisoner", "kazali", "imp"])
+    for cast in (("Empath", "Monk", "Slayer", "Poisoner", "Imp"), ("Ogre", "Recluse", "Sage", "Poisoner", "Imp")):
+        seats = tuple(Seat(character.casefold()) for character in cast)
+        game = Game(Setup(script=script, players=tuple("ABCDE"), seats=seats))
+        for seat in (None, *range(5)):
+            began, *_ = seen(game.state, seat)
+            assert isinstance(began, e.Began)
+            assert began.jinxes == (("ogre", "recluse"), ("recluse", "sage"))
+
+
+def test_the_jinx_of_a_house_rule_is_announced_where_it_is_on() -> None:
+    script = script_of("some", "", ["empath", "monk", "slayer", "poppygrower", "poisoner", "kazali"])
+    for rules, pairs in (((), ()), (("kazali:poppies",), (("kazali", "poppygrower"),))):
+        began, *_ = Game(Setup(script=script, players=tuple("ABCDE"), house_rules=rules)).state.events()
+        assert isinstance(began, e.Began)
+        assert began.jinxes == pairs

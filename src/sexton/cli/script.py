@@ -10,8 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
 from sexton.almanac.texts import LOCALES, message, name, wording
+from sexton.engine.jinx import in_force
 from sexton.errors import SextonError
 
 _TEAMS = ("townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric")
@@ -39,16 +41,19 @@ def script() -> None:
     help="Show Sexton's own names and wording in this language instead of the file's.",
 )
 def read(source: str, as_json: bool, how_to_run: bool, lang: str | None) -> None:
-    """Show who is on a script, what each character does, and what is odd about the file."""
+    """Show who is on a script, what each character does, its jinxes, and what is odd about the file."""
     almanac = load(source)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(almanac), indent=2).decode())
+        jinxes = [{"pair": pair, "text": text} for pair, text in _jinxes(almanac, lang or "en")]
+        everything = msgspec.to_builtins(almanac) | {"jinxes": jinxes}
+        click.echo(msgspec.json.format(msgspec.json.encode(everything), indent=2).decode())
         return
     console = Console()
     _print_head(console, almanac, lang or "en")
     console.print(_table(almanac, lang))
     if how_to_run:
         _print_steps(console, almanac, lang)
+    _print_jinxes(console, almanac, lang or "en")
     _print_notes(console, almanac, lang or "en")
 
 
@@ -128,6 +133,20 @@ def _print_steps(console: Console, almanac: Almanac, lang: str | None) -> None:
             console.print(Padding(Text(message("script-examples", locale)), (0, 0, 0, 2)))
         for example in entry.examples:
             console.print(Padding(Text(f"• {example}"), (0, 0, 0, 4)))
+
+
+def _print_jinxes(console: Console, almanac: Almanac, lang: str) -> None:
+    jinxes = _jinxes(almanac, lang)
+    if jinxes:
+        console.print(Text(f"\n{message('script-jinxes', lang)}", style="bold"))
+    for (one, other), text in jinxes:
+        pair = message("script-jinx", lang, one=name(one, lang), other=name(other, lang))
+        console.print(Padding(Text(f"{pair}: {text}"), (0, 0, 0, 2)))
+
+
+def _jinxes(almanac: Almanac, lang: str) -> list[tuple[tuple[str, str], str]]:
+    """The pairs on a script that have a rule of their own, each with its wording."""
+    return [(jinx.pair, message("jinx-{}-{}".format(*jinx.pair), lang)) for jinx in in_force(almanac.ids)]
 
 
 def _print_notes(console: Console, almanac: Almanac, lang: str) -> None:

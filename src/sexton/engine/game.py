@@ -15,7 +15,7 @@ import msgspec
 from sexton.engine import day, night, overrides, setup, winning
 from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
 from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled, Told
-from sexton.engine.house_rules import house_rules
+from sexton.engine.house_rules import house_rules, jinxes
 from sexton.engine.jinx import in_force
 from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Move, Options, Prompt
 from sexton.engine.script import Script
@@ -115,7 +115,7 @@ class Game:
             raise Refused(problem[0].upper() + problem[1:] + ".")
         self.setup = setup
         self.order: night.Order = night.order_of(setup.script)
-        self.jinxes = in_force(setup.script)
+        self.jinxes = in_force(setup.script.characters)
         """The jinxes in force."""
         self.plan: night.Plan | None = None
         self.undone: tuple[Undone, ...] = ()
@@ -422,7 +422,8 @@ def _opening(setup: Setup) -> State:
     s = State(names=names, circle=tuple(range(len(names))), chars=())
     chosen = tuple(rule for rule in house_rules(setup.script) if rule in setup.house_rules)
     script = setup.script
-    emit(s, Began(script.name, script.characters, names, chosen, script.rules, script.manual))
+    pairs = jinxes(script, chosen)
+    emit(s, Began(script.name, script.characters, names, chosen, script.rules, script.manual, pairs))
     if setup.seats:
         _seat(s, setup.seats)
     return s

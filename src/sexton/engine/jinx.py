@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, ClassVar
 
-from sexton.engine.script import Script
+from sexton.engine.character import DEMON
 
 if TYPE_CHECKING:
     from sexton.engine.events import Page
@@ -22,14 +22,17 @@ JINXES: list[Jinx] = []
 
 
 class Jinx:
-    """One pair's rule. A file subclasses it and overrides the hook where the two abilities meet."""
+    """One pair's rule. A file subclasses it and overrides the hook where the two abilities meet. A subclass without a
+    pair is what the rules of several pairs have in common."""
 
     pair: ClassVar[tuple[str, str]]
     house_rules: ClassVar[tuple[str, ...]] = ()
-    """The optional rules that a game may switch on where it is in force, as rules of the pair's first character."""
+    """The optional rules that a game may switch on where it is in force, as rules of the pair's first character. A
+    jinx that has any says nothing without them."""
 
     def __init_subclass__(cls) -> None:
-        JINXES.append(cls())
+        if "pair" in vars(cls):
+            JINXES.append(cls())
 
     async def gained(self, me: Me) -> None:
         """A seat has gained an ability, whose voice this is."""
@@ -84,8 +87,24 @@ class Jinx:
         return False
 
 
+class NotGiven(Jinx):
+    """The pair's first character cannot give the ability of the second."""
+
+    def may_give(self, me: Me, character: str, may: bool) -> bool:
+        return may and (me.ability.character, character) != self.pair
+
+
+class OpenDeaths(Jinx):
+    """Where the pair's second character leaves two Demons alive, every death of that night is the Storyteller's
+    decision."""
+
+    async def acted(self, me: Me) -> None:
+        if me.ability.character == self.pair[1] and len(me.of_team(DEMON, me.living)) > 1:
+            me.open_deaths()
+
+
 @functools.lru_cache(maxsize=64)
-def in_force(script: Script) -> tuple[Jinx, ...]:
-    """The jinxes of a script, in the order of their pairs."""
-    found = (jinx for jinx in JINXES if set(jinx.pair) <= set(script.characters))
+def in_force(characters: tuple[str, ...]) -> tuple[Jinx, ...]:
+    """The jinxes of the characters on a script, in the order of their pairs."""
+    found = (jinx for jinx in JINXES if set(jinx.pair) <= set(characters))
     return tuple(sorted(found, key=lambda jinx: jinx.pair))

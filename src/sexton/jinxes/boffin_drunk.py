@@ -1,11 +1,7 @@
-from sexton.engine.jinx import Jinx
-from sexton.engine.words import Me
+from sexton.engine.jinx import NotGiven
 
 
-class BoffinDrunk(Jinx):
+class BoffinDrunk(NotGiven):
     """The Boffin cannot give the Drunk's ability."""
 
     pair = "boffin", "drunk"
-
-    def may_give(self, me: Me, character: str, may: bool) -> bool:
-        return may and (me.ability.character, character) != self.pair

@@ -42,6 +42,8 @@ script-character = Character
 script-ability = Ability
 script-how-to-run = How to run
 script-examples = Examples and notes
+script-jinxes = Jinxes
+script-jinx = { $one } and { $other }
 script-notes = Notes
 script-homebrew = (homebrew)
 script-manual = (by hand)
@@ -59,6 +61,36 @@ house-rule-ogre-friend = The { name-ogre } changes sides whenever the player the
 official-rule-ogre-friend = The { name-ogre } takes the side of the player they chose once, and stays on it whatever becomes of that player.
 house-rule-poppygrower-only-while-sober = As soon as the { name-poppygrower } is drunk or poisoned, the evil players learn who the others are.
 official-rule-poppygrower-only-while-sober = Evil players who were kept apart on the first night learn who the others are only by the death of the { name-poppygrower }.
+
+## Jinxes: what holds for two characters on one script
+
+jinx-alhadikhia-scarletwoman = If the { name-scarletwoman } has become the Demon and a dead { name-alhadikhia } comes back to life, the { name-scarletwoman } turns back into herself.
+jinx-balloonist-marionette = With a { name-marionette } who thinks they are the { name-balloonist }, there might be 1 more Outsider.
+jinx-baron-plaguedoctor = Where the Storyteller would gain the ability of the { name-baron }, up to 2 players might turn into Outsiders instead.
+jinx-boffin-drunk = The { name-boffin } cannot give the Demon the ability of the { name-drunk }.
+jinx-boffin-goon = A Demon who has the ability of the { name-goon } from the { name-boffin } never turns to the good alignment by it.
+jinx-boffin-ogre = The { name-boffin } cannot give the Demon the ability of the { name-ogre }.
+jinx-boffin-politician = The { name-boffin } cannot give the Demon the ability of the { name-politician }.
+jinx-boffin-villageidiot = The { name-boffin } might give the Demon the ability of the { name-villageidiot } even with one in play, as long as there are fewer than 3.
+jinx-cannibal-juggler = If the { name-juggler } guesses and dies by execution on the same day, a living { name-cannibal } learns that night how many of those guesses were right.
+jinx-clockmaker-summoner = To the { name-clockmaker }, the { name-summoner } is the Demon: the distance is from there to the closest other Minion.
+jinx-courtier-summoner = If the living { name-summoner } has no ability on the 3rd night, the Storyteller decides who becomes which Demon.
+jinx-damsel-widow = Once there has been a { name-widow }, the { name-damsel } is poisoned for the rest of the game.
+jinx-fanggu-scarletwoman = When an Outsider becomes the { name-fanggu }, the { name-scarletwoman } does not become the Demon.
+jinx-hatter-summoner = If a summoning leaves more than 1 Demon alive, every death of that night is the Storyteller's decision.
+jinx-kazali-marionette = There is no { name-marionette } at setup. The { name-kazali } may make only a neighbour of theirs the { name-marionette }, who is not told.
+jinx-kazali-poppygrower = Where the house rule for the two is on, the Storyteller decides who the Minions are that the { name-kazali } names.
+jinx-kazali-summoner = { jinx-hatter-summoner }
+jinx-magician-marionette = While the { name-magician } is alive, the Demon is not told which of their 2 neighbours the { name-marionette } is.
+jinx-magician-widow = The Grimoire that the { name-widow } sees lacks the Demon and the { name-magician }.
+jinx-marionette-plaguedoctor = Where the Storyteller would gain the ability of the { name-marionette }, a good neighbour of the Demon becomes the { name-marionette } instead.
+jinx-marionette-summoner = There is no { name-marionette } until there is a Demon. Then a neighbour of the Demon becomes the { name-marionette }.
+jinx-ogre-recluse = An { name-ogre } who turns evil because the { name-recluse } registered as evil is told so.
+jinx-plaguedoctor-scarletwoman = Where the Storyteller would gain the ability of the { name-scarletwoman }, a Minion gains it instead, besides their own, and is told.
+jinx-poppygrower-summoner = If the { name-poppygrower } is alive on the 3rd night, the { name-summoner } names only the Demon, and the Storyteller decides who becomes it.
+jinx-poppygrower-widow = The { name-widow } does not see the Grimoire while the { name-poppygrower } has their ability.
+jinx-pukka-summoner = The { name-summoner } may summon on the 2nd night already, but then only a { name-pukka }.
+jinx-recluse-sage = If the Demon kills the { name-sage }, the { name-recluse } might be shown in place of the Demon.
 
 ## Townsfolk
 

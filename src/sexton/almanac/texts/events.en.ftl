@@ -41,6 +41,7 @@ event-began = { $script }
 began-seats = Around the circle, clockwise: { $players }.
 began-house-rule = House rule: { $rule }
 began-rule = The author's rule: { $rule }
+began-jinx = Jinx, { $one } and { $other }: { $rule }
 began-homebrew = Homebrew, { $character }: { $ability }
 began-manual = Played by hand, { $character }: { $ability }
 began-no-text = the script holds no text for it.

@@ -40,6 +40,7 @@ event-began = { $script }
 began-seats = 시계 방향 자리 순서: { $players }
 began-house-rule = 하우스 룰: { $rule }
 began-rule = 제작자 규칙: { $rule }
+began-jinx = 징크스, { JOSA($one, "과/와") } { $other }: { $rule }
 began-homebrew = 홈브루 { $character }: { $ability }
 began-manual = 수동 진행 { $character }: { $ability }
 began-no-text = 스크립트에 능력 설명이 없습니다.

@@ -26,6 +26,8 @@ script-character = 캐릭터
 script-ability = 능력
 script-how-to-run = 진행 방법
 script-examples = 예시와 메모
+script-jinxes = 징크스
+script-jinx = { JOSA($one, "과/와") } { $other }
 script-notes = 메모
 script-homebrew = (홈브루)
 script-manual = (수동)
@@ -43,6 +45,36 @@ house-rule-ogre-friend = { JOSA(name-ogre, "은/는") } 선택한 플레이어�
 official-rule-ogre-friend = { JOSA(name-ogre, "은/는") } 선택할 때 1번만 그 플레이어의 소속을 따르며, 나중에 그의 소속이 바뀌어도 따라 바꾸지 않습니다.
 house-rule-poppygrower-only-while-sober = { JOSA(name-poppygrower, "이/가") } 취함/중독 상태가 되면 악한 플레이어들이 곧바로 서로를 알게 됩니다.
 official-rule-poppygrower-only-while-sober = 첫날 밤에 서로를 알지 못한 악한 플레이어들은 { JOSA(name-poppygrower, "이/가") } 사망해야만 서로를 알게 됩니다.
+
+## Jinxes: what holds for two characters on one script
+
+jinx-alhadikhia-scarletwoman = 악마가 된 { JOSA(name-scarletwoman, "은/는") } 사망한 { JOSA(name-alhadikhia, "이/가") } 부활하면 다시 { JOSA(name-scarletwoman, "이/가") } 됩니다.
+jinx-balloonist-marionette = { JOSA(name-marionette, "이/가") } 자신을 { name-balloonist } 캐릭터라고 믿으면 외지인이 1명 더 있을 수도 있습니다.
+jinx-baron-plaguedoctor = 이야기꾼이 { name-baron }의 능력을 얻게 되면, 그 대신 플레이어를 2명까지 외지인으로 바꿀 수도 있습니다.
+jinx-boffin-drunk = { JOSA(name-boffin, "은/는") } 악마에게 { name-drunk }의 능력을 줄 수 없습니다.
+jinx-boffin-goon = { JOSA(name-boffin, "이/가") } 악마에게 { name-goon }의 능력을 주어도, 그 능력으로 악마의 소속이 선으로 바뀌지는 않습니다.
+jinx-boffin-ogre = { JOSA(name-boffin, "은/는") } 악마에게 { name-ogre }의 능력을 줄 수 없습니다.
+jinx-boffin-politician = { JOSA(name-boffin, "은/는") } 악마에게 { name-politician }의 능력을 줄 수 없습니다.
+jinx-boffin-villageidiot = { JOSA(name-villageidiot, "이/가") } 참여 중이어도 3명보다 적으면 { JOSA(name-boffin, "이/가") } 악마에게 { name-villageidiot }의 능력을 줄 수도 있습니다.
+jinx-cannibal-juggler = { JOSA(name-juggler, "이/가") } 추측한 날에 처형으로 사망하면, 그날 밤 생존한 { JOSA(name-cannibal, "은/는") } 그 추측이 몇 개 맞았는지 알게 됩니다.
+jinx-clockmaker-summoner = { name-clockmaker }에게는 { JOSA(name-summoner, "이/가") } 악마입니다. 그 자리에서 가장 가까운 다른 하수인이 몇 칸 떨어져 있는지 알게 됩니다.
+jinx-courtier-summoner = 3번째 밤에 생존한 { name-summoner }의 능력이 작동하지 않으면, 누가 어느 악마가 될지는 이야기꾼이 정합니다.
+jinx-damsel-widow = { JOSA(name-widow, "이/가") } 한 번이라도 있었으면 { JOSA(name-damsel, "은/는") } 게임이 끝날 때까지 중독됩니다.
+jinx-fanggu-scarletwoman = 외지인이 { JOSA(name-fanggu, "이/가") } 될 때 { JOSA(name-scarletwoman, "은/는") } 악마가 되지 않습니다.
+jinx-hatter-summoner = 소환으로 생존한 악마가 1명보다 많아지면, 그날 밤의 사망은 모두 이야기꾼이 정합니다.
+jinx-kazali-marionette = 게임 준비 때는 { JOSA(name-marionette, "이/가") } 없습니다. { JOSA(name-kazali, "은/는") } 자신의 이웃만 { JOSA(name-marionette, "으로/로") } 만들 수 있으며, 그 이웃은 이를 알지 못합니다.
+jinx-kazali-poppygrower = 이 두 캐릭터의 하우스 룰을 켜면, { JOSA(name-kazali, "이/가") } 선택한 하수인이 누구인지는 이야기꾼이 정합니다.
+jinx-kazali-summoner = { jinx-hatter-summoner }
+jinx-magician-marionette = { JOSA(name-magician, "이/가") } 생존한 동안, 악마는 이웃 2명 중 누가 { name-marionette }인지 알지 못합니다.
+jinx-magician-widow = { JOSA(name-widow, "이/가") } 보는 마도서에는 악마와 { JOSA(name-magician, "이/가") } 없습니다.
+jinx-marionette-plaguedoctor = 이야기꾼이 { name-marionette }의 능력을 얻게 되면, 그 대신 악마의 선한 이웃 1명이 { JOSA(name-marionette, "이/가") } 됩니다.
+jinx-marionette-summoner = 악마가 생길 때까지는 { JOSA(name-marionette, "이/가") } 없습니다. 악마가 생기면 악마의 이웃 1명이 { JOSA(name-marionette, "이/가") } 됩니다.
+jinx-ogre-recluse = { JOSA(name-recluse, "이/가") } 악으로 위장되어 { JOSA(name-ogre, "이/가") } 악해지면, { JOSA(name-ogre, "은/는") } 그 사실을 알게 됩니다.
+jinx-plaguedoctor-scarletwoman = 이야기꾼이 { name-scarletwoman }의 능력을 얻게 되면, 그 대신 하수인 1명이 자신의 능력에 더해 그 능력을 얻고 이를 알게 됩니다.
+jinx-poppygrower-summoner = 3번째 밤에 생존한 { JOSA(name-poppygrower, "이/가") } 있으면 { JOSA(name-summoner, "은/는") } 악마만 선택하고, 누가 그 악마가 될지는 이야기꾼이 정합니다.
+jinx-poppygrower-widow = { name-poppygrower }의 능력이 있는 동안 { JOSA(name-widow, "은/는") } 마도서를 보지 못합니다.
+jinx-pukka-summoner = { JOSA(name-summoner, "은/는") } 2번째 밤에 미리 소환할 수 있지만, 그때는 { name-pukka }만 소환할 수 있습니다.
+jinx-recluse-sage = 악마가 { JOSA(name-sage, "을/를") } 죽이면, { JOSA(name-sage, "은/는") } 악마 대신 { JOSA(name-recluse, "을/를") } 알게 될 수도 있습니다.
 
 ## Townsfolk
 
