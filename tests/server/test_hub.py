@@ -87,6 +87,18 @@ def test_a_game_of_another_version_is_kept_and_said_to_be(change: Any) -> None:
     asyncio.run(main())
 
 
+def test_a_script_is_listed_with_the_jinxes_that_hold_by_themselves() -> None:
+    async def main() -> None:
+        async with server() as (hub, _):
+            jinxes = {script.id: script.jinxes for script in hub.scripts()}
+            assert jinxes["emti-yong"] == (("ogre", "recluse"),)
+            assert jinxes["natural-20"] == ()
+            own = await hub.add_script(b'["chef", "ogre", "empath", "monk", "sage", "recluse", "poisoner", "imp"]')
+            assert own.jinxes == (("ogre", "recluse"), ("recluse", "sage"))
+
+    asyncio.run(main())
+
+
 def test_a_scripts_house_rules_are_offered_and_switched_on() -> None:
     async def main() -> None:
         async with server() as (hub, _):

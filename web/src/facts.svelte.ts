@@ -81,6 +81,13 @@ export const facts = new Facts()
 
 export const TEAMS = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric'] as const
 
+/** The side that a character's token shows before anybody holds it. */
+export function sideOf(character: string): 'good' | 'evil' | 'none' {
+  const team = facts.team(character)
+  if (team === 'townsfolk' || team === 'outsider') return 'good'
+  return team === 'minion' || team === 'demon' ? 'evil' : 'none'
+}
+
 /** Characters by team, in the order of the script. */
 export function byTeam(characters: readonly string[]): { team: string; characters: string[] }[] {
   const groups = new Map<string, string[]>()

@@ -31,6 +31,11 @@ export function ability(id: string): string {
   return facts.manual[id]?.ability ?? texts.find(`ability-${id}`) ?? ''
 }
 
+/** What holds between two characters on one script. */
+export function jinx(pair: readonly [string, string]): string {
+  return texts.find(`jinx-${pair.join('-')}`) ?? ''
+}
+
 /** A readable name for an id that nobody has named. */
 function titled(id: string): string {
   return id.replace(/[_-]+/g, ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

@@ -458,8 +458,9 @@ export type Event =
   | Overruled;
 
 /**
- * The game is set up: who sits where, the script, its optional rules that are switched on, and what its author
- * has made: `rules`, and the characters that the Storyteller resolves.
+ * The game is set up: who sits where, the script, its optional rules that are switched on, what its author has
+ * made: `rules`, and the characters that the Storyteller resolves; and the pairs on the script whose jinxes hold,
+ * whether or not they are in play.
  */
 export interface Began {
   event: "Began";
@@ -469,6 +470,7 @@ export interface Began {
   house_rules: string[];
   rules: string[];
   manual: ManualCharacter[];
+  jinxes: ([string, string])[];
 }
 
 /**
@@ -799,7 +801,8 @@ export interface Turned {
 }
 
 /**
- * A seat, or the Storyteller, holds one more ability, or believes so.
+ * A seat, or the Storyteller, holds one more ability, or believes so: from ability `via`, with which it goes, or
+ * for good by what ability `by` does.
  */
 export interface Gained {
   event: "Gained";
@@ -810,6 +813,7 @@ export interface Gained {
   steady: boolean;
   face: string;
   place: string;
+  by: number | null;
 }
 
 /**
@@ -911,12 +915,13 @@ export interface Survived {
 
 /**
  * An ability would have done something to a player and did not: it does not work, the player is dead already, or
- * is safe from it.
+ * is safe from it. `what` is the token that it would have placed, or nothing for a death.
  */
 export interface Foiled {
   event: "Foiled";
   ability: number;
   seat: number;
+  what: string;
 }
 
 /**
@@ -1561,7 +1566,8 @@ export interface BagReason {
 
 /**
  * A script that games can be made with. `house_rules` are the optional rules that it has, each as
- * `character:rule`; `rules` are its author's own, `manual` the characters that the Storyteller resolves.
+ * `character:rule`; `rules` are its author's own, `manual` the characters that the Storyteller resolves,
+ * `jinxes` the pairs that have a rule of their own whatever optional rules are on.
  */
 export interface ScriptEntry {
   id: string;
@@ -1569,6 +1575,7 @@ export interface ScriptEntry {
   author: string;
   characters: string[];
   house_rules: string[];
+  jinxes: ([string, string])[];
   rules: string[];
   manual: ManualCharacter[];
 }
@@ -1583,6 +1590,7 @@ export interface ScriptRead {
   author: string;
   characters: string[];
   house_rules: string[];
+  jinxes: ([string, string])[];
   rules: string[];
   manual: ManualCharacter[];
   warnings: string[];

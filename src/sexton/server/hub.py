@@ -17,7 +17,7 @@ from sexton import almanac
 from sexton.almanac import Almanac
 from sexton.engine.character import CHARACTERS
 from sexton.engine.game import Game, Setup
-from sexton.engine.house_rules import house_rules
+from sexton.engine.house_rules import house_rules, jinxes
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.script import Script
 from sexton.errors import SextonError
@@ -307,6 +307,7 @@ def _entry(name: str, script: Script) -> ScriptEntry:
         author=script.author,
         characters=script.characters,
         house_rules=house_rules(script),
+        jinxes=jinxes(script, ()),
         rules=script.rules,
         manual=script.manual,
     )

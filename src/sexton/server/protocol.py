@@ -445,13 +445,15 @@ FromClient: TypeAlias = (
 
 class ScriptEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A script that games can be made with. ``house_rules`` are the optional rules that it has, each as
-    ``character:rule``; ``rules`` are its author's own, ``manual`` the characters that the Storyteller resolves."""
+    ``character:rule``; ``rules`` are its author's own, ``manual`` the characters that the Storyteller resolves,
+    ``jinxes`` the pairs that have a rule of their own whatever optional rules are on."""
 
     id: str
     name: str
     author: str
     characters: tuple[str, ...]
     house_rules: tuple[str, ...]
+    jinxes: tuple[tuple[str, str], ...] = ()
     rules: tuple[str, ...] = ()
     manual: tuple[ManualCharacter, ...] = ()
 
