@@ -221,11 +221,11 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
     case 'hands':
       return domain.voters.map((seat) => draft.votes[seat] ?? 0)
     case 'deal':
-      return draft.deal
+      return draft.deal.every(Boolean) ? draft.deal : undefined
     case 'reminder': {
       const [seat] = draft.seats
       const text = draft.text.trim().slice(0, domain.most)
-      return seat === undefined || !text ? undefined : [seat, text]
+      return seat === undefined || !text ? undefined : [seat, text, ...draft.characters]
     }
     case 'showing': {
       const [seat, ...others] = draft.seats
@@ -320,8 +320,8 @@ export function draftOf(domain: Domain, value: Value): Draft {
     case 'deal':
       return { ...draft, deal: value as string[] }
     case 'reminder': {
-      const [seat, text] = value as [number, string]
-      return { ...draft, seats: [seat], text }
+      const [seat, text, ...characters] = value as [number, string, ...string[]]
+      return { ...draft, seats: [seat], text, characters }
     }
     case 'showing': {
       const [seat, { seats = [], characters = [], ...sign }] = value as [number, Card]

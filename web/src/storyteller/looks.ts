@@ -1,5 +1,6 @@
-/** How seats look in the Grimoire: the true token, what it is believed to be, and how it stands. */
+/** How seats look in the Grimoire: the true token, what it is believed to be, how it stands, what it is asked. */
 
+import type { Asking } from '../asking.svelte'
 import { facts } from '../facts.svelte'
 import { characterName, initial } from '../people'
 import { handLook } from '../player/townLooks'
@@ -7,6 +8,14 @@ import type { Note, Occupancy, Pane, RunningBallot, TableMessage } from '../prot
 import type { SeatLook } from '../ring/seat'
 import { t } from '../texts.svelte'
 import { reminderWords } from '../wording'
+import type { Dealing } from './dealing.svelte'
+
+export const SIDES: Record<string, 'good' | 'evil'> = {
+  townsfolk: 'good',
+  outsider: 'good',
+  minion: 'evil',
+  demon: 'evil',
+}
 
 /** The seats in the circle's order, with or without tokens: before the deal there are only names. */
 export function grimoireLooks(message: TableMessage): SeatLook[] {
@@ -44,19 +53,21 @@ export function askedLooks(
   message: TableMessage,
   asking: Asking,
   ballot: RunningBallot | null,
-  swap: number | null,
+  dealing: Dealing,
 ): SeatLook[] {
   const { prompt, draft } = asking
   return grimoireLooks(message).map((look, place) => {
     const { seat } = look
     if (prompt?.domain.type === 'deal' && draft) {
-      const character = draft.deal[place] ?? ''
-      look.character = character
-      look.coloured = true
-      look.side = SIDES[facts.team(character)] ?? 'none'
-      look.second = characterName(character)
-      look.states.push(characterName(character))
-      look.pressed = swap === seat
+      const character = draft.deal[place]
+      if (character) {
+        look.character = character
+        look.coloured = true
+        look.side = SIDES[facts.team(character)] ?? 'none'
+        look.second = characterName(character)
+        look.states.push(characterName(character))
+      }
+      look.pressed = dealing.at === place
     } else if (ballot) {
       handLook(look, !look.dead, ballot)
       if (ballot.nominee === seat) {

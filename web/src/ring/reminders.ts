@@ -1,0 +1,118 @@
+/** Where the reminders of every seat lie: near it, towards the middle, over no token, no name and no other reminder. */
+
+import { labelReach, type Point, type Ring, type Size } from './geometry'
+
+interface Box extends Point, Size {}
+
+export interface Laid {
+  /** The centres of those that found a place, for each seat. */
+  places: Point[][]
+  /** How many did not, for each seat; their number then stands in the last place. */
+  more: number[]
+}
+
+const CLEAR = 3
+const STEP = 7
+const ASIDE = [0, 16, -16, 32, -32, 48, -48, 64, -64]
+/** How much further away a reminder may lie from its own seat than from another. */
+const NEARER = 6
+
+/**
+ * Lays the reminders, `sizes[seat]` being those of one seat, seat after seat in rounds, so that every seat has its
+ * first before any has its second. `more` is the size of the sign that says how many have no place.
+ */
+export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], more: Size): Laid {
+  const taken = obstacles(ring)
+  const places: Point[][] = ring.places.map(() => [])
+  const full = ring.places.map(() => false)
+  const rounds = Math.max(0, ...sizes.map((list) => list.length))
+  for (let round = 0; round < rounds; round++) {
+    sizes.forEach((list, seat) => {
+      const size = list[round]
+      if (!size || full[seat]) return
+      const found = freePlace(ring, seat, size, taken)
+      if (!found) {
+        full[seat] = true
+        return
+      }
+      places[seat]!.push(found)
+      taken.push(boxAt(found, size))
+    })
+  }
+  const hidden = sizes.map((list, seat) => {
+    const left = list.length - places[seat]!.length
+    if (!left) return 0
+    if (places[seat]!.length) return left + 1
+    places[seat]!.push(freePlace(ring, seat, more, taken) ?? beside(ring, seat, more))
+    return left
+  })
+  return { places, more: hidden }
+}
+
+/** Whether every reminder has a place of its own. */
+export function allLaid(laid: Laid): boolean {
+  return laid.more.every((count) => count === 0)
+}
+
+function obstacles(ring: Ring): Box[] {
+  const { cell, token, label } = ring
+  const reaches = label.height ? labelReach(ring) : []
+  return ring.places.flatMap(({ x, y }, i) => {
+    const top = y - cell.height / 2
+    const disc = { x, y: top + token / 2, width: token, height: token }
+    const reach = reaches[i]
+    if (!reach) return [disc]
+    const width = reach.left + reach.right
+    const words = {
+      x: x + (reach.right - reach.left) / 2,
+      y: top + token + label.gap + label.height / 2,
+      width,
+      height: label.height,
+    }
+    return [disc, words]
+  })
+}
+
+function freePlace(ring: Ring, seat: number, size: Size, taken: readonly Box[]): Point | undefined {
+  const place = ring.places[seat] as Point
+  const middle = { x: ring.box.width / 2, y: ring.box.height / 2 }
+  const length = Math.hypot(middle.x - place.x, middle.y - place.y) || 1
+  const ux = (middle.x - place.x) / length
+  const uy = (middle.y - place.y) / length
+  const start = (ring.token + Math.min(size.width, size.height)) / 2
+  for (let along = start; along <= length; along += STEP) {
+    for (const aside of ASIDE) {
+      const point = { x: place.x + ux * along - uy * aside, y: place.y + uy * along + ux * aside }
+      if (inside(ring.box, point, size) && ours(ring, seat, point) && free(boxAt(point, size), taken))
+        return point
+    }
+  }
+  return undefined
+}
+
+function beside(ring: Ring, seat: number, size: Size): Point {
+  const place = ring.places[seat] as Point
+  const inwards = Math.sign(ring.box.width / 2 - place.x) || 1
+  return { x: place.x + (inwards * (ring.token - size.width)) / 2, y: place.y - ring.cell.height / 2 }
+}
+
+function ours(ring: Ring, seat: number, { x, y }: Point): boolean {
+  const away = ring.places.map((place) => Math.hypot(place.x - x, place.y - y))
+  return away.every((distance) => (away[seat] as number) <= distance + NEARER)
+}
+
+function inside(box: Size, { x, y }: Point, { width, height }: Size): boolean {
+  return x >= width / 2 && y >= height / 2 && x <= box.width - width / 2 && y <= box.height - height / 2
+}
+
+function boxAt({ x, y }: Point, { width, height }: Size): Box {
+  return { x, y, width, height }
+}
+
+function free(box: Box, taken: readonly Box[]): boolean {
+  return taken.every(
+    (other) =>
+      Math.abs(box.x - other.x) >= (box.width + other.width) / 2 + CLEAR ||
+      Math.abs(box.y - other.y) >= (box.height + other.height) / 2 + CLEAR,
+  )
+}
