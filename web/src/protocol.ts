@@ -234,6 +234,17 @@ export interface WeighMessage {
 }
 
 /**
+ * The Storyteller asks what happened and why, in a language: from one place in the log up to another, or to its
+ * end.
+ */
+export interface AskStoryMessage {
+  type: "story";
+  lang?: string;
+  first?: number;
+  last?: number | null;
+}
+
+/**
  * A game to be made: a script's id, the players' names, clockwise, and those of the script's optional rules that
  * are switched on.
  */
@@ -1565,6 +1576,37 @@ export interface BagReason {
 }
 
 /**
+ * What happened between these places in the log, and why; `last` is the first place after it.
+ */
+export interface StoryMessage {
+  type: "story";
+  first: number;
+  last: number | null;
+  lines: Line[];
+}
+
+/**
+ * A line of a narration: a title, the head of a night or day, the step of a night, or what everybody, one
+ * seat or only the Storyteller knows. `depth` is how far it stands to the right. Told to the Storyteller, `event`
+ * is the place in the log of what it tells, and `why` the reasons, where they were asked for.
+ */
+export interface Line {
+  text: string;
+  kind: string;
+  depth: number;
+  event: number | null;
+  why: Cause[];
+}
+
+/**
+ * One reason, in a sentence; the reasons for it stand one deeper.
+ */
+export interface Cause {
+  text: string;
+  depth: number;
+}
+
+/**
  * A script that games can be made with. `house_rules` are the optional rules that it has, each as
  * `character:rule`; `rules` are its author's own, `manual` the characters that the Storyteller resolves,
  * `jinxes` the pairs that have a rule of their own whatever optional rules are on.
@@ -1742,7 +1784,8 @@ export type FromServer =
   | LinkMessage
   | UndoingMessage
   | PongMessage
-  | WeighedMessage;
+  | WeighedMessage
+  | StoryMessage;
 
 export type FromClient =
   | MoveMessage
@@ -1765,7 +1808,8 @@ export type FromClient =
   | ShareMessage
   | WatchMessage
   | PingMessage
-  | WeighMessage;
+  | WeighMessage
+  | AskStoryMessage;
 
 export type FromLobby =
   | LobbyMessage

@@ -15,6 +15,7 @@ from sexton.engine.prompts import Prompt
 from sexton.engine.script import ManualCharacter
 from sexton.engine.view import Note, View
 from sexton.errors import SextonError
+from sexton.narration import Line
 from sexton.replay import Moment, Position
 
 T = TypeVar("T")
@@ -248,6 +249,14 @@ class WeighedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="weighed"):
     legal: bool
 
 
+class StoryMessage(msgspec.Struct, frozen=True, kw_only=True, tag="story"):
+    """What happened between these places in the log, and why; ``last`` is the first place after it."""
+
+    first: int
+    last: int | None
+    lines: tuple[Line, ...]
+
+
 FromServer: TypeAlias = (
     ViewMessage
     | TableMessage
@@ -263,6 +272,7 @@ FromServer: TypeAlias = (
     | UndoingMessage
     | PongMessage
     | WeighedMessage
+    | StoryMessage
 )
 
 
@@ -416,6 +426,15 @@ class WeighMessage(msgspec.Struct, frozen=True, kw_only=True, tag="weigh"):
     draw: bool = False
 
 
+class AskStoryMessage(msgspec.Struct, frozen=True, kw_only=True, tag="story"):
+    """The Storyteller asks what happened and why, in a language: from one place in the log up to another, or to its
+    end."""
+
+    lang: str = "en"
+    first: int = 0
+    last: int | None = None
+
+
 FromClient: TypeAlias = (
     MoveMessage
     | RandomMessage
@@ -438,6 +457,7 @@ FromClient: TypeAlias = (
     | WatchMessage
     | PingMessage
     | WeighMessage
+    | AskStoryMessage
 )
 
 # ---- HTTP --------------------------------------------------------------------------------------------------

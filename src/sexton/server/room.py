@@ -18,7 +18,7 @@ from sexton.engine.game import Game
 from sexton.engine.grimoire import table
 from sexton.engine.prompts import STORYTELLER, TOWN, Move, Prompt, plain
 from sexton.errors import SextonError
-from sexton.server import links
+from sexton.server import links, story
 from sexton.server.bags import weighed
 from sexton.server.ballot import Ballot, voters
 from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Socket
@@ -28,6 +28,7 @@ from sexton.server.lookback import preview
 from sexton.server.pauses import Pauses
 from sexton.server.protocol import (
     SPECTATOR,
+    AskStoryMessage,
     BallotMessage,
     BellMessage,
     CountMessage,
@@ -243,6 +244,8 @@ class Room:
                 await self._speed(ms)
             case WeighMessage():
                 socket.tell(encoder.encode(weighed(self.record.game.prompt, message)))
+            case AskStoryMessage():
+                self.tasks.start(story.tell(socket, self.record.game.fork(), message))
             case PolicyMessage():
                 await self._assign(message.chair, message.policy)
             case TimerMessage():

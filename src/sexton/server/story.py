@@ -1,0 +1,19 @@
+"""The Storyteller's story with its reasons, told on demand."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sexton.engine.game import Game
+from sexton.explanation import explained
+from sexton.server.chairs import Socket
+from sexton.server.protocol import AskStoryMessage, StoryMessage, encoder
+
+
+async def tell(socket: Socket, game: Game, asked: AskStoryMessage) -> None:
+    """Tell what happened between two places in the log. ``game`` must be nobody else's: it is read in a thread,
+    since a long game takes a while that no table may have to wait for."""
+    lines = await asyncio.to_thread(explained, game, asked.lang)
+    last = len(game.state.events()) if asked.last is None else asked.last
+    told = tuple(line for line in lines if line.event is not None and asked.first <= line.event < last)
+    socket.tell(encoder.encode(StoryMessage(first=asked.first, last=asked.last, lines=told)))
