@@ -261,6 +261,45 @@ def test_a_house_rule_reaches_every_page(start: Page, device: Open) -> None:
     assert not inspection.faults, "\n".join(inspection.faults)
 
 
+def test_the_jinxes_of_the_script_reach_every_page(start: Page, device: Open) -> None:
+    inspection = Inspection()
+    script = [{"id": "_meta", "name": "Mine"}, *CAST, "baron", "ogre", "recluse"]
+    start.get_by_role("button", name="Use a script of your own").click()
+    start.get_by_label("Paste it here").fill(json.dumps(script))
+    start.get_by_role("button", name="Read it").click()
+    expect(start.get_by_text("Jinx, Ogre and Recluse: An Ogre who turns evil")).to_be_visible()
+    start.get_by_label("Players", exact=True).fill("\n".join(NAMES))
+    start.get_by_role("button", name="Make the game").click()
+    of = {who: start.get_by_label(f"Link of {who}").input_value() for who in ("1. Ana", "2. Ben", "Spectators")}
+
+    phone = device(PHONE, phone=True).new_page()
+    phone.goto(of["1. Ana"])
+    phone.get_by_role("button", name="Script").tap()
+    expect(phone.get_by_role("heading", name="Jinxes")).to_be_visible()
+    expect(phone.get_by_text("An Ogre who turns evil")).to_be_visible()
+    item = phone.get_by_role("listitem").filter(has_text="Ogre and Recluse")
+    expect(item.locator("svg.token")).to_have_count(2)
+    inspection.see(phone, "script sheet, a jinx")
+
+    screen = device().new_page()
+    screen.goto(of["Spectators"])
+    expect(screen.get_by_text("An Ogre who turns evil")).to_be_visible()
+    inspection.see(screen, "spectators, a jinx")
+
+    korean = device(PHONE, phone=True, locale="ko-KR").new_page()
+    korean.goto(of["2. Ben"])
+    korean.get_by_role("button", name="시트").tap()
+    expect(korean.get_by_role("heading", name="징크스")).to_be_visible()
+    expect(korean.get_by_text("은둔자가 악으로 위장되어 오우거가 악해지면")).to_be_visible()
+
+    with start.context.expect_page() as opened:
+        start.get_by_role("link", name=re.compile("^Open the Storyteller")).click()
+    opened.value.get_by_role("button", name="Menu").click()
+    opened.value.get_by_role("button", name="Script").click()
+    expect(opened.value.get_by_text("An Ogre who turns evil")).to_be_visible()
+    assert not inspection.faults, "\n".join(inspection.faults)
+
+
 def test_an_authors_own_rule_stands_with_the_house_rules(start: Page, device: Open) -> None:
     script = [{"id": "_meta", "name": "Mine", "bootlegger": ["Nobody may whistle."]}, *CAST, "baron", "saint"]
     start.get_by_role("button", name="Use a script of your own").click()
