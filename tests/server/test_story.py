@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from server.served import Table, new_table
+from sexton.engine.events import Died
 from sexton.explanation import explained
 from sexton.server.protocol import SPECTATOR
 
@@ -24,7 +25,8 @@ async def story(table: Table, **asked: Any) -> dict[str, Any]:
     """The answer to the Storyteller's question."""
     assert await table.storyteller.send("story", **asked) is None
     await table.room.tasks.done()
-    return await table.storyteller.seen("story")
+    told: dict[str, Any] = await table.storyteller.seen("story")
+    return told
 
 
 def test_the_storyteller_is_told_what_happened_and_why() -> None:
@@ -44,7 +46,8 @@ def test_the_storyteller_is_told_what_happened_and_why() -> None:
 def test_one_step_can_be_asked_for_alone() -> None:
     async def main() -> None:
         async with new_table(7) as table:
-            rng, steps = random.Random(3), []
+            rng = random.Random(3)
+            steps: list[dict[str, Any]] = []
             while len(steps) < 3:
                 await table.answer(rng)
                 shown = await table.storyteller.shown()
@@ -55,7 +58,24 @@ def test_one_step_can_be_asked_for_alone() -> None:
             assert told["lines"][0]["kind"] == "step"
             assert {line["event"] for line in told["lines"]} <= set(range(began, steps[1]["began"]))
             assert (await story(table, first=10_000))["lines"] == []
-            assert (await story(table, first=-5, last=-1))["lines"] == []
+            assert (await story(table, first=5, last=2))["lines"] == []
+
+    asyncio.run(main())
+
+
+def test_a_death_that_the_execution_announces_is_told_with_it() -> None:
+    async def main() -> None:
+        async with new_table(7) as table:
+            await played(table, 2)
+            while table.prompt.kind != "floor":
+                await table.answer(random.Random(1))
+            move = {"by": -1, "override": True}
+            assert await table.storyteller.move("execute", 0, **move) is None
+            log = table.room.record.game.state.events()
+            died = next(place for place, event in enumerate(log) if isinstance(event, Died))
+            (line,) = (await story(table, first=died, last=died + 1))["lines"]
+            assert line["text"] == "Ann is executed and dies."
+            assert line["why"][0]["text"] == "The Storyteller says so."
 
     asyncio.run(main())
 

@@ -6,6 +6,7 @@ import asyncio
 
 from sexton.engine.game import Game
 from sexton.explanation import explained
+from sexton.narration import Line
 from sexton.server.chairs import Socket
 from sexton.server.protocol import AskStoryMessage, StoryMessage, encoder
 
@@ -15,5 +16,12 @@ async def tell(socket: Socket, game: Game, asked: AskStoryMessage) -> None:
     since a long game takes a while that no table may have to wait for."""
     lines = await asyncio.to_thread(explained, game, asked.lang)
     last = len(game.state.events()) if asked.last is None else asked.last
-    told = tuple(line for line in lines if line.event is not None and asked.first <= line.event < last)
+    told = _between(lines, asked.first, last)
     socket.tell(encoder.encode(StoryMessage(first=asked.first, last=asked.last, lines=told)))
+
+
+def _between(lines: list[Line], first: int, last: int) -> tuple[Line, ...]:
+    """The lines of these events; where they have none, such as a death that the execution announces, the next."""
+    following = [line for line in lines if line.event is not None and line.event >= max(first, 0)]
+    told = tuple(line for line in following if line.event is not None and line.event < last)
+    return told or tuple(following[:1] if first < last else ())
