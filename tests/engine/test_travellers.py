@@ -37,7 +37,7 @@ def with_travellers(seed: int) -> tuple[Game, Table]:
     for number, character in enumerate(rng.sample(TRAVELLERS, rng.randint(1, 5))):
         after, side = rng.choice(game.state.circle), rng.choice(("good", "evil"))
         game.play(Move(STORYTELLER, "join", (f"T{number}", character, after, side)))
-    return game, Table(game, {}, Uniform(seed, eagerness=0.3))
+    return game, Table(game, {}, Uniform(seed, talkativeness=0.2))
 
 
 @pytest.mark.parametrize("seed", range(8))

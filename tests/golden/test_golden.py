@@ -17,9 +17,9 @@ FOLDER = Path(__file__).parent
 #: Each game: script, players, seed, language.
 GAMES = (
     ("slightly-more-trouble-brewing", 9, 7, "en"),
-    ("emti-yong", 8, 24, "ko"),
-    ("natural-20", 8, 22, "en"),
-    ("boffin-and-summoner", 10, 1, "en"),
+    ("emti-yong", 8, 33, "ko"),
+    ("natural-20", 8, 21, "en"),
+    ("boffin-and-summoner", 10, 12, "en"),
     ("tea-lady-and-goon", 10, 1, "en"),
 )
 
