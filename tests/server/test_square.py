@@ -253,7 +253,7 @@ def test_whispers_go_to_somebody_else_at_this_table(to: int) -> None:
         assert "choose another player" in error(await table.seats[0].send("whisper", to=to, text="psst"))
         assert "at most" in error(await table.seats[0].send("whisper", to=1, text="x" * (LONGEST_WHISPER + 1)))
         assert "empty" in error(await table.seats[0].send("whisper", to=1, text="  "))
-        assert "whisper" in error(await table.spectator.send("whisper", to=1, text="psst"))
+        assert "for watching" in error(await table.spectator.send("whisper", to=1, text="psst"))
 
     on_a_day(work)
 

@@ -206,12 +206,8 @@ class Room:
                 await self._be_ready(self._on_behalf(chair, message.by), up)
             case SpeakMessage(up=up):
                 await self.square.speak(self._on_behalf(chair, message.by), up)
-            case WhisperingMessage(to=to, text=text):
-                await self.square.whisper(chair.number, to, text)
-            case KeepMessage(notes=notes):
-                await self.square.keep(self._on_behalf(chair, None), notes)
-            case ShareMessage(up=up):
-                await self.square.share(self._own_seat(chair), up)
+            case WhisperingMessage() | KeepMessage() | ShareMessage():
+                await self.square.take(self._on_behalf(chair, None), message)
                 self._tell_eyes()
             case WatchMessage(seat=seat):
                 self.eyes.watch(socket, seat)
@@ -248,15 +244,9 @@ class Room:
                 self.tasks.start(story.tell(socket, self.record.game.fork(), message))
             case PolicyMessage():
                 await self._assign(message.chair, message.policy)
-            case TimerMessage():
-                await self.square.set_timer(message)
-            case LongerMessage():
-                await self.square.lengthen(message)
-            case BellMessage():
-                await self.square.ring()
-            case CustomsMessage():
-                if await self.square.agree(message):
-                    self._tell_all()
+            case TimerMessage() | LongerMessage() | BellMessage() | CustomsMessage():
+                await self.square.rule(message)
+                self._tell_all()
             case NewLinkMessage():
                 await self._relink(socket, message.chair)
 
@@ -306,12 +296,6 @@ class Room:
         if by not in self.record.game.state.circle and not (town and by == TOWN):
             raise NotNow(f"Nobody sits at seat {by}.")
         return by
-
-    def _own_seat(self, chair: Chair) -> int:
-        """The chair itself, where it is a player's. Not even the Storyteller does this for anybody."""
-        if chair.number < 0:
-            raise NotNow("Only a player does this, on their own page.")
-        return chair.number
 
     # ---- the game goes on ----------------------------------------------------------------------------------
 

@@ -17,15 +17,19 @@ from sexton.engine.state import DAY, NIGHT, OVER
 from sexton.engine.view import View
 from sexton.server.chairs import Allowance
 from sexton.server.protocol import (
+    BellMessage,
     CustomsMessage,
+    KeepMessage,
     LongerMessage,
     NotNow,
     OwnMessage,
+    ShareMessage,
     SquareMessage,
     TableTimer,
     TimerMessage,
     VotesShown,
     Whisper,
+    WhisperingMessage,
     WhisperMessage,
     Whispers,
     encoder,
@@ -136,7 +140,19 @@ class Square:
 
     # ---- the Storyteller's ---------------------------------------------------------------------------------
 
-    async def set_timer(self, message: TimerMessage) -> None:
+    async def rule(self, message: TimerMessage | LongerMessage | BellMessage | CustomsMessage) -> None:
+        """Do what the Storyteller says. Raises ``NotNow`` where that cannot be now."""
+        match message:
+            case TimerMessage():
+                await self._set_timer(message)
+            case LongerMessage():
+                await self._lengthen(message)
+            case BellMessage():
+                await self._ring()
+            case CustomsMessage(whispers=whispers, votes=votes):
+                await self._change(whispers=whispers or self._public.whispers, votes=votes or self._public.votes)
+
+    async def _set_timer(self, message: TimerMessage) -> None:
         """Start the timer anew, or with no time take it away."""
         if message.ms == 0:
             await self._change(until=None)
@@ -145,7 +161,7 @@ class Square:
         label = _clean(message.label, LONGEST_LABEL, "A timer's label")
         await self._change(label=label, rings=message.rings, until=self._ends(message.ms / 1000))
 
-    async def lengthen(self, message: LongerMessage) -> None:
+    async def _lengthen(self, message: LongerMessage) -> None:
         """More time, or less."""
         until = self._public.until
         if until is None:
@@ -153,7 +169,7 @@ class Square:
         left = max(0.0, until - self._clock.time())
         await self._change(until=self._ends(max(0.0, left + message.ms / 1000)))
 
-    async def ring(self) -> None:
+    async def _ring(self) -> None:
         """Call everybody back to the square."""
         self._must_be_day("The bell does not ring at night: a sound would tell who is awake.")
         now, last = self._clock.time(), self._public.bell
@@ -161,13 +177,17 @@ class Square:
             raise NotNow("The bell rang a moment ago. Everybody has been told.")
         await self._change(bell=now)
 
-    async def agree(self, message: CustomsMessage) -> bool:
-        """Change what is done at this table; whether past votes are shown otherwise now."""
-        votes = self._public.votes
-        await self._change(whispers=message.whispers or self._public.whispers, votes=message.votes or votes)
-        return self._public.votes != votes
-
     # ---- the players' --------------------------------------------------------------------------------------
+
+    async def take(self, chair: int, message: WhisperingMessage | KeepMessage | ShareMessage) -> None:
+        """Do what somebody says of their own chair. Raises ``NotNow`` where that cannot be now."""
+        match message:
+            case WhisperingMessage(to=to, text=text):
+                await self._whisper(chair, to, text)
+            case KeepMessage(notes=notes):
+                await self._keep_notes(chair, notes)
+            case ShareMessage(up=up):
+                await self._share(chair, up)
 
     async def speak(self, seat: int, up: bool) -> None:
         """Ask to speak, or no longer."""
@@ -181,7 +201,7 @@ class Square:
         others = tuple(other for other in self._public.speaking if other != seat)
         await self._change(speaking=(*others, seat) if up else others)
 
-    async def whisper(self, chair: int, to: int, text: str) -> None:
+    async def _whisper(self, chair: int, to: int, text: str) -> None:
         """Write from one chair to another. Nobody else is told, unless everybody was told who is."""
         state, custom = self._record.game.state, self._public.whispers
         if custom == "off":
@@ -205,15 +225,17 @@ class Square:
         for listener, words in heard.items():
             self._tell(WhisperMessage(**msgspec.structs.asdict(words)), (listener,))
 
-    async def keep(self, chair: int, notes: str) -> None:
+    async def _keep_notes(self, chair: int, notes: str) -> None:
         """Keep a chair's own notes. They are told to the same chair's other devices, and to nobody else."""
         if len(notes) > LONGEST_NOTES:
             raise NotNow(f"Notes have at most {LONGEST_NOTES} letters; these have {len(notes)}.")
         self._slowly(chair, "keep")
         await self._change_own(chair, notes=notes)
 
-    async def share(self, seat: int, up: bool) -> None:
+    async def _share(self, seat: int, up: bool) -> None:
         """Let spectators look through a player's eyes, or no longer."""
+        if seat < 0:
+            raise NotNow("Only a player does this, on their own page.")
         self._slowly(seat, "keep")
         await self._change_own(seat, shares=up)
 
