@@ -527,6 +527,7 @@ place-here = here
 place-away = away
 place-policy = Sexton plays this seat
 place-remove = Remove from the table
+seats-order = Who sits where
 move-up = Move { $name } up
 move-down = Move { $name } down
 moved-to = { $name } is now at place { $place }.
@@ -555,6 +556,9 @@ gone-again = Take a place again
 
 ## The Storyteller's page
 
+story = The story
+story-why = Why
+story-nothing = There is nothing more to say about this.
 steps-tonight = Tonight
 log = What happened
 grimoire = Grimoire
@@ -1263,6 +1267,7 @@ shown-by-hand = Shown by hand, go on
 show-whole = Show { $what } full screen
 asked-by-hand = Ask them with signs, and tap whom they point at.
 to-show = To be shown now
+to-show-next = Only the next one
 to-show-none = All shown
 to-show-token = their new token
 cards = Cards

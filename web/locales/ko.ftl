@@ -510,6 +510,7 @@ place-here = 접속함
 place-away = 자리 비움
 place-policy = 이 자리를 Sexton에게 맡기기
 place-remove = 테이블에서 빼기
+seats-order = 앉은 순서
 move-up = { $name } 님을 위로
 move-down = { $name } 님을 아래로
 moved-to = { $name } 님의 자리는 이제 { $place }번입니다.
@@ -538,6 +539,9 @@ gone-again = 다시 앉기
 
 ## The Storyteller's page
 
+story = 이야기
+story-why = 이유
+story-nothing = 더 알릴 것이 없습니다.
 steps-tonight = 오늘 밤
 log = 기록
 grimoire = 마도서
@@ -1206,6 +1210,7 @@ shown-by-hand = 손으로 알려 줌, 계속
 show-whole = 전체 화면으로 보여 주기: { $what }
 asked-by-hand = 손짓으로 묻고, 가리킨 사람을 누르세요.
 to-show = 지금 보여 줄 것
+to-show-next = 다음 것만
 to-show-none = 모두 보여 줌
 to-show-token = 새 토큰
 cards = 카드

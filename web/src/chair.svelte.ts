@@ -11,15 +11,17 @@ import type {
   Pause,
   RunningBallot,
   SquareMessage,
+  StoryMessage,
   TableMessage,
-  UndoingMessage,
   ToLobby,
+  UndoingMessage,
   Value,
   ViewMessage,
   WaitingMessage,
   WeighedMessage,
 } from './protocol'
 import { facts } from './facts.svelte'
+import { lostSince, type Lost } from './player/correction'
 import { t } from './texts.svelte'
 
 export interface Notice {
@@ -60,6 +62,10 @@ export class Chair {
   eyes = $state.raw<EyesMessage | null>(null)
   /** What the rules say about the bag in the making. */
   weighed = $state.raw<WeighedMessage | null>(null)
+  /** The part of the Storyteller's story that was asked for last. */
+  story = $state.raw<StoryMessage | null>(null)
+  /** What this page had shown and no longer holds, until the reader has taken that in. */
+  corrected = $state.raw<Lost | null>(null)
   notices = $state.raw<Notice[]>([])
   /** A move is on its way and the server has not said anything yet. */
   waiting = $state(false)
@@ -136,6 +142,7 @@ export class Chair {
         if (this.waiting) this.notices = []
         this.#answered()
         this.#rev = message.rev
+        if (message.type === 'view' && message.chair === 'seat') this.#correct(message)
         this.seen = message
         facts.meet(manualIn(message))
         this.lobby = null
@@ -162,6 +169,9 @@ export class Chair {
         this.#answered()
         this.lobby = message
         break
+      case 'story':
+        this.story = message
+        break
       case 'weighed':
         this.weighed = message
         break
@@ -183,6 +193,18 @@ export class Chair {
       case 'moved':
         if (arrived - this.#connected > MY_OWN_MOVE) this.notify(t('opened-elsewhere'))
         break
+    }
+  }
+
+  /** Something that this page showed is taken back: by the server's word, or as a view after an absence shows. */
+  #correct(message: ViewMessage): void {
+    const before = this.seen?.type === 'view' && this.seen.game === message.game ? this.seen.view : message.view
+    const lost = lostSince(before, message.view)
+    if (!message.corrected && !lost.own.length && !lost.everybodys.length) return
+    const known = this.corrected ?? { own: [], everybodys: [] }
+    this.corrected = {
+      own: [...known.own, ...lost.own],
+      everybodys: [...known.everybodys, ...lost.everybodys],
     }
   }
 

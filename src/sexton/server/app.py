@@ -23,6 +23,8 @@ from litestar.types import Message, Scope
 
 from sexton import almanac
 from sexton.almanac import texts
+from sexton.engine.character import CHARACTERS, TRAVELLER
+from sexton.engine.manual import is_manual
 from sexton.errors import SextonError
 from sexton.server import archive, links
 from sexton.server.chairs import BROKEN, TOO_SLOW, UNKNOWN_LINK, Socket
@@ -133,11 +135,13 @@ async def see_lobby(token: FromPath[str], state: State) -> None:
 
 
 @get("/api/catalogue/{locale:str}", media_type="text/plain", sync_to_thread=False)
-def catalogue(locale: FromPath[str]) -> Response[bytes]:
-    """The characters' texts in a language, and the page's where the page does not bring them, as a Fluent file."""
+def catalogue(locale: FromPath[str], state: State) -> Response[bytes]:
+    """The texts of a language that the page needs, as one Fluent file: the characters', then the page's own."""
     if locale not in texts.LOCALES:
         raise HTTPException(f"There are texts in {', '.join(texts.LOCALES)}, not in “{locale[:20]}”.", status_code=404)
-    content = texts.source(locale, "characters") + texts.source(locale, "interface")
+    built = state["static"] / "locales" / f"{locale}.ftl"
+    page = built.read_text(encoding="utf-8") if built.is_file() else texts.source(locale, "interface")
+    content = texts.source(locale, "characters") + page
     return Response(content.encode(), media_type="text/plain", headers=PUBLIC)
 
 
@@ -169,13 +173,15 @@ def characters() -> dict[str, CharacterEntry]:
 
 @get("/icons/{name:str}")
 async def icons(name: FromPath[str], state: State) -> Response[Any]:
-    """A script's icons in one file, the same for whoever asks. There is no address for a single icon: who fetches
-    which would tell who is in play."""
+    """The icons of a script and of the Travellers in one file, the same for whoever asks. There is no address for a
+    single icon: who fetches which would tell who is in play."""
     if name == CREDITS and (state["static"] / "icons" / CREDITS).is_file():
         return _file(state["static"] / "icons" / CREDITS, "public, max-age=300")
     script = await _hub(state).script(name.removesuffix(".svg"))
+    # Travellers may join any game.
+    travellers = (c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER and not is_manual(c))
     return Response(
-        sprite(state["static"] / "icons", script.characters),
+        sprite(state["static"] / "icons", dict.fromkeys((*script.characters, *travellers))),
         media_type="image/svg+xml",
         headers={"Cache-Control": "public, max-age=300"},
     )
@@ -313,8 +319,9 @@ def server_config(app: Litestar) -> uvicorn.Config:
         ws_max_size=MOST_BYTES,
         # Every browser asks for it, and it costs three times the work and the memory.
         ws_per_message_deflate=False,
-        ws_ping_interval=60,
-        ws_ping_timeout=60,
+        # A phone that left without a word is known to be away within half a minute.
+        ws_ping_interval=20,
+        ws_ping_timeout=10,
         access_log=False,
         log_level="warning",
         server_header=False,

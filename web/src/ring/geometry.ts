@@ -44,6 +44,8 @@ export interface Ring {
   places: Point[]
   /** False where even the smallest tokens do not fit: they then stand as well as they can. */
   fits: boolean
+  /** Where short names lie, where nothing is written under the tokens: nothing else belongs there. */
+  tags?: (Point & Size)[]
 }
 
 export const SMALLEST_TOKEN = 44

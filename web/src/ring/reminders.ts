@@ -2,7 +2,7 @@
 
 import { labelReach, type Point, type Ring, type Size } from './geometry'
 
-interface Box extends Point, Size {}
+export interface Box extends Point, Size {}
 
 export interface Laid {
   /** The centres of those that found a place, for each seat. */
@@ -13,7 +13,9 @@ export interface Laid {
 
 const CLEAR = 3
 const STEP = 7
-const ASIDE = [0, 16, -16, 32, -32, 48, -48, 64, -64]
+const ASIDE = [0, 12, -12, 24, -24, 36, -36, 48, -48, 64, -64]
+/** How much worse a step aside is than one towards the middle. */
+const ASIDE_COSTS = 1.3
 /** How much further away a reminder may lie from its own seat than from another. */
 const NEARER = 6
 
@@ -22,7 +24,7 @@ const NEARER = 6
  * first before any has its second. `more` is the size of the sign that says how many have no place.
  */
 export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], more: Size): Laid {
-  const taken = obstacles(ring)
+  const taken = [...obstacles(ring), ...(ring.tags ?? [])]
   const places: Point[][] = ring.places.map(() => [])
   const full = ring.places.map(() => false)
   const rounds = Math.max(0, ...sizes.map((list) => list.length))
@@ -47,6 +49,16 @@ export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], mo
     return left
   })
   return { places, more: hidden }
+}
+
+/** Where short names lie that have no room under their tokens. */
+export function layTags(ring: Ring, sizes: readonly Size[]): Box[] {
+  const taken = obstacles(ring)
+  return sizes.map((size, seat) => {
+    const box = boxAt(freePlace(ring, seat, size, taken) ?? beside(ring, seat, size), size)
+    taken.push(box)
+    return box
+  })
 }
 
 /** Whether every reminder has a place of its own. */
@@ -80,14 +92,20 @@ function freePlace(ring: Ring, seat: number, size: Size, taken: readonly Box[]):
   const ux = (middle.x - place.x) / length
   const uy = (middle.y - place.y) / length
   const start = (ring.token + Math.min(size.width, size.height)) / 2
-  for (let along = start; along <= length; along += STEP) {
+  let found: Point | undefined
+  let cheapest = Infinity
+  for (let along = start; along <= Math.min(length, cheapest); along += STEP) {
     for (const aside of ASIDE) {
+      const cost = along + Math.abs(aside) * ASIDE_COSTS
+      if (cost >= cheapest) continue
       const point = { x: place.x + ux * along - uy * aside, y: place.y + uy * along + ux * aside }
-      if (inside(ring.box, point, size) && ours(ring, seat, point) && free(boxAt(point, size), taken))
-        return point
+      if (inside(ring.box, point, size) && ours(ring, seat, point) && free(boxAt(point, size), taken)) {
+        found = point
+        cheapest = cost
+      }
     }
   }
-  return undefined
+  return found
 }
 
 function beside(ring: Ring, seat: number, size: Size): Point {

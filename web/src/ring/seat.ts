@@ -9,6 +9,8 @@ export interface SeatLook {
   label?: string
   /** A second line: the character, or the state in a word. */
   second?: string
+  /** The same in fewer words, where that could not be read whole. */
+  shorter?: string
   letters?: string
   character?: string
   believes?: string

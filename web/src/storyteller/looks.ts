@@ -122,6 +122,7 @@ export function paneLook(pane: Pane): SeatLook {
     seat: pane.seat,
     name: pane.name,
     second: name,
+    shorter: characterName(pane.character),
     character: pane.character,
     believes: believed,
     team: facts.team(pane.character),

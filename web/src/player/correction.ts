@@ -1,0 +1,25 @@
+/** What a view no longer holds of an earlier one: what was told, chosen or seen, and has been taken back. */
+
+import type { Note, View } from '../protocol'
+
+export interface Lost {
+  /** Of what happened to this seat alone. */
+  own: Note[]
+  /** Of what happened before everybody's eyes. */
+  everybodys: Note[]
+}
+
+export function lostSince(before: View, now: View): Lost {
+  return { own: gone(before.notes, now.notes), everybodys: gone(before.history, now.history) }
+}
+
+/** What comes after the part that both lists begin with. */
+function gone(before: readonly Note[], now: readonly Note[]): Note[] {
+  let same = 0
+  while (same < before.length && same < now.length && alike(before[same], now[same])) same++
+  return before.slice(same)
+}
+
+function alike(one: Note | undefined, other: Note | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
