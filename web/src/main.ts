@@ -5,6 +5,6 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { texts } from './texts.svelte'
 
-void texts.start()
+await texts.start()
 
 mount(App, { target: document.getElementById('app') as HTMLElement })

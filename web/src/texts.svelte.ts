@@ -1,24 +1,20 @@
-/** The words of the interface: Fluent catalogues of our own, and the server's for characters. */
+/** The words of the page, in the reader's language: the server's Fluent catalogue. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-import english from '../locales/en.ftl?raw'
 import { josa } from './josa'
 import { fromStorage, toStorage } from './storage'
 
 export type Words = Record<string, FluentVariable>
 
-/** The languages whose words are built into the page. All others, the server brings. */
-const own: Record<string, () => Promise<string>> = {
-  en: async () => english,
-  ko: async () => (await import('../locales/ko.ftl?raw')).default,
-}
+const FALLBACK = 'en'
+const AGAIN_AFTER = 1500
 
-function bundle(locale: string, ...catalogues: string[]): FluentBundle {
+function bundle(locale: string, catalogue: string): FluentBundle {
   const functions = { JOSA: ([text, pair]: unknown[]) => josa(plain(text), plain(pair)) }
   const made = new FluentBundle(locale, { useIsolating: false, functions })
-  for (const catalogue of catalogues)
-    made.addResource(new FluentResource(catalogue), { allowOverrides: true })
+  // Where a key is the characters' and the page's, the page's words hold, which stand last.
+  made.addResource(new FluentResource(catalogue), { allowOverrides: true })
   return made
 }
 
@@ -27,33 +23,24 @@ function plain(argument: unknown): string {
   return String(held?.value ?? argument ?? '')
 }
 
-const fallback = bundle('en', english)
-
 class Texts {
-  locale = $state('en')
+  locale = $state(FALLBACK)
   /** The tags of all languages that there are. */
-  languages = $state.raw<readonly string[]>(Object.keys(own))
-  #bundles = $state.raw<FluentBundle[]>([fallback])
+  languages = $state.raw<readonly string[]>([FALLBACK])
+  #bundles = $state.raw<FluentBundle[]>([])
 
   /** Finds out which languages there are, and takes up the reader's. */
   async start(): Promise<void> {
-    try {
-      const answer = await fetch('/api/languages')
-      if (answer.ok) this.languages = await answer.json()
-    } catch {
-      // Those of the page are there anyway.
-    }
+    this.languages = JSON.parse(await got('/api/languages')) as string[]
     await this.use(preferred(this.languages))
   }
 
-  /** Takes up a language and its catalogues. */
+  /** Takes up a language and its words; English stands in for what it lacks. */
   async use(locale: string): Promise<void> {
-    const [ours, characters, englishCharacters] = await Promise.all([
-      own[locale]?.() ?? '',
-      catalogueOfCharacters(locale),
-      locale === 'en' ? '' : catalogueOfCharacters('en'),
-    ])
-    this.#bundles = [bundle(locale, characters, ours), bundle('en', englishCharacters, english)]
+    const wanted = [...new Set([locale, FALLBACK])]
+    this.#bundles = await Promise.all(
+      wanted.map(async (tag) => bundle(tag, await got(`/api/catalogue/${tag}`))),
+    )
     this.locale = locale
     document.documentElement.lang = locale
   }
@@ -76,12 +63,16 @@ class Texts {
   }
 }
 
-async function catalogueOfCharacters(locale: string): Promise<string> {
-  try {
-    const answer = await fetch(`/api/catalogue/${locale}`)
-    return answer.ok ? await answer.text() : ''
-  } catch {
-    return ''
+/** What the server has at an address, however often it must be asked: without words there is no page. */
+async function got(address: string): Promise<string> {
+  for (;;) {
+    try {
+      const answer = await fetch(address)
+      if (answer.ok) return await answer.text()
+    } catch {
+      // The network may be back in a moment.
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
   }
 }
 
@@ -90,7 +81,7 @@ export const texts = new Texts()
 /** The reader's choice, else the first of their browser's languages that there is. */
 function preferred(languages: readonly string[]): string {
   const wanted = [fromStorage('locale'), ...navigator.languages].map((tag) => tag?.split('-')[0] ?? '')
-  return wanted.find((language) => languages.includes(language)) ?? 'en'
+  return wanted.find((language) => languages.includes(language)) ?? FALLBACK
 }
 
 /** What a language calls itself. */

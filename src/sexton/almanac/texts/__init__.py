@@ -1,8 +1,8 @@
 """Sexton's own wording in Fluent files, one language each.
 
 A language is a file ``xx.ftl`` in this folder, its parts one after another, each under a line ``### part``; a part may
-instead stand in a file of its own, ``part.xx.ftl``. The page's own words, the part ``interface``, are built into the
-page for English and Korean, and come from here for all other languages.
+instead stand in a file of its own, ``part.xx.ftl``. English and Korean have the part ``interface``, the page's own
+words, with the page: in ``web/locales``.
 """
 
 import re
