@@ -8,7 +8,7 @@ import {
   type RingOptions,
   type Size,
 } from '../src/ring/geometry'
-import { drawWindow, reminderPlaces } from '../src/ring/panes'
+import { drawWindow } from '../src/ring/panes'
 
 const counts = Array.from({ length: 16 }, (_, i) => i + 5)
 
@@ -162,18 +162,4 @@ test.each(counts)('the panes of %i seats go once round', (count) => {
   const window = drawWindow(layRing(count, box, optionsFor(box, 'foot')))
   expect(window.panes).toHaveLength(count)
   for (const pane of window.panes) expect(pane.path).not.toContain('NaN')
-})
-
-test('reminders lie between the seat and the middle, clear of the cell', () => {
-  const box = { width: 828, height: 508 }
-  const ring = layRing(12, box, optionsFor(box, 'top'))
-  const size = { width: 90, height: 28 }
-  ring.places.forEach((place, seat) => {
-    for (const { x, y } of reminderPlaces(ring, seat, size, 2)) {
-      const clear =
-        Math.abs(x - place.x) >= (ring.cell.width + size.width) / 2 ||
-        Math.abs(y - place.y) >= (ring.cell.height + size.height) / 2
-      expect(clear).toBe(true)
-    }
-  })
 })

@@ -88,33 +88,6 @@ export function clockHand(ring: Ring, seat: number): { foot: Point; tip: Point; 
   return { foot, tip: { x: foot.x + Math.cos(turn) * 28, y: foot.y + Math.sin(turn) * 28 }, turn }
 }
 
-/** Where reminders lie: on the ray from the seat to the middle, first clear of the cell, then further in. */
-export function reminderPlaces(
-  ring: Ring,
-  seat: number,
-  size: { width: number; height: number },
-  count: number,
-): Point[] {
-  const place = ring.places[seat] as Point
-  const middle = { x: ring.box.width / 2, y: ring.box.height / 2 }
-  const length = Math.hypot(middle.x - place.x, middle.y - place.y) || 1
-  const ux = (middle.x - place.x) / length
-  const uy = (middle.y - place.y) / length
-  const gap = 4
-  const first = Math.min(
-    ((ring.cell.width + size.width) / 2 + gap) / Math.max(Math.abs(ux), 1e-9),
-    ((ring.cell.height + size.height) / 2 + gap) / Math.max(Math.abs(uy), 1e-9),
-  )
-  const step = Math.min(
-    (size.width + gap) / Math.max(Math.abs(ux), 1e-9),
-    (size.height + gap) / Math.max(Math.abs(uy), 1e-9),
-  )
-  return Array.from({ length: count }, (_, i) => ({
-    x: place.x + ux * (first + i * step),
-    y: place.y + uy * (first + i * step),
-  }))
-}
-
 function scaledPlace(ring: Ring, place: Point): { u: number; v: number } {
   return { u: (place.x * 2) / ring.box.width - 1, v: (place.y * 2) / ring.box.height - 1 }
 }
