@@ -156,7 +156,7 @@ def test_a_lobby_outlives_the_server(tmp_path: Path) -> None:
 def test_a_name_that_is_taken_is_answered_by_a_sentence(name: str) -> None:
     async def main() -> None:
         async with hall("Ann", "Ben") as table:
-            with pytest.raises(JoinRefused, match="called .* already") as refused:
+            with pytest.raises(JoinRefused, match="already") as refused:
                 await table.take(name)
             assert refused.value.status == 409
             for message in ({"type": "add", "names": [name]}, {"type": "rename", "place": 1, "name": name}):
