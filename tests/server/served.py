@@ -142,13 +142,13 @@ class Table:
         if value is ...:
             value = prompt.domain.sample(rng)
         if prompt.who == TOWN:
-            ballot = self.room.ballot
+            ballot = self.room.count.ballot
             assert ballot is not None
             for seat in ballot.voters:
                 if rng.random() < 0.5:
                     await self.clients[seat].send("hand", up=True)
             assert await self.storyteller.send("count") is None
-            await self.clock.advance(self.room.period / 1000 * (len(ballot.voters) + 1), self.room)
+            await self.clock.advance(self.room.count.period / 1000 * (len(ballot.voters) + 1), self.room)
         else:
             client = self.clients[prompt.who] if rng.random() < 0.8 else self.storyteller
             by = None if client.chair == prompt.who else prompt.who

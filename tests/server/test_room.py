@@ -565,9 +565,9 @@ def test_a_hand_that_cannot_be_stored_gets_its_time_again(monkeypatch: pytest.Mo
                 refused = await table.seats[voters[0]].send("hand", up=True)
                 assert refused is not None
                 await table.clock.advance(30, table.room)
-            assert table.room.ballot is not None
-            assert table.room.ballot.counted == []
-            assert table.room.ballot.hands[voters[0]] == 0
+            assert table.room.count.ballot is not None
+            assert table.room.count.ballot.counted == []
+            assert table.room.count.ballot.hands[voters[0]] == 0
             assert (await table.heard())[SPECTATOR] == heard[SPECTATOR]
             await table.clock.advance(60, table.room)
             assert (await table.spectator.shown())["ballot"] is None
@@ -744,8 +744,8 @@ def test_a_restart_goes_on_at_the_same_prompt_and_the_same_hand(tmp_path: Any) -
         ({"players": (*NAMES, "Pia")}, "16 players: a game needs 5 to 15"),
         ({"players": (*NAMES[:5], "Ben")}, "two players are called Ben"),
         ({"players": (*NAMES[:5], " Ben  ")}, "two players are called Ben"),
-        ({"players": (*NAMES[:5], "")}, "every player needs a name"),
-        ({"players": (*NAMES[:5], "x" * 41)}, "at most 40 letters"),
+        ({"players": (*NAMES[:5], "")}, "1 to 40 letters"),
+        ({"players": (*NAMES[:5], "x" * 41)}, "1 to 40 letters"),
         ({"players": (*NAMES[:5], "B\u202een")}, "visible"),
         ({"script": "no-such-script"}, "There is no script"),
         ({"script": "/etc/passwd"}, "There is no script"),

@@ -380,6 +380,29 @@ def test_the_clock_hand_starts_after_a_countdown_that_everybody_sees() -> None:
     on_a_day(work)
 
 
+def test_the_clock_hand_can_stand_still_in_the_middle() -> None:
+    async def work(table: Table) -> None:
+        if await table.seats[1].move("nominate", 2) is not None:
+            await table.storyteller.move("floor", "open")
+            await table.seats[1].move("nominate", 2)
+        assert "stands still already" in error(await table.storyteller.send("count", stop=True))
+        await table.storyteller.send("count")
+        await table.clock.advance(table.room.count.period * 2.5 / 1000, table.room)
+        assert "already" in error(await table.storyteller.send("count"))
+        assert await table.storyteller.send("count", stop=True) is None
+        told = await table.seats[5].seen("ballot")
+        assert (told["current"], told["ends"], len(told["counted"])) == (None, None, 2)
+        await table.clock.advance(60, table.room)
+        assert await table.seats[5].seen("ballot") == told
+        assert "read in" in error(await table.seats[told["counted"][0]].send("hand", up=True))
+        assert await table.storyteller.send("count") is None
+        assert len((await table.seats[5].seen("ballot"))["counted"]) == 2, "it goes on where it stood"
+        await table.clock.advance(60, table.room)
+        assert (await table.seats[5].shown())["ballot"] is None
+
+    on_a_day(work)
+
+
 # ---- a spectator's eyes ------------------------------------------------------------------------------------
 
 

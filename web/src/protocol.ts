@@ -123,11 +123,12 @@ export interface SpeedMessage {
 }
 
 /**
- * The Storyteller starts the clock hand, `after` so many milliseconds.
+ * The Storyteller starts the clock hand, `after` so many milliseconds, or has it `stop` where it stands.
  */
 export interface CountMessage {
   type: "count";
   after?: number;
+  stop?: boolean;
 }
 
 /**
@@ -1680,8 +1681,8 @@ export interface Problem {
 }
 
 /**
- * Everything about a lobby, for the Storyteller: its places, clockwise, and the link by which people join, the
- * same as a QR code.
+ * Everything about a lobby, for the Storyteller: its places, clockwise, and the address by which people join, as
+ * a phone in the room can open it, the same as a QR code.
  */
 export interface LobbyMessage {
   type: "lobby";

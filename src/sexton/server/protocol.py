@@ -344,9 +344,10 @@ class SpeedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="speed"):
 
 
 class CountMessage(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
-    """The Storyteller starts the clock hand, ``after`` so many milliseconds."""
+    """The Storyteller starts the clock hand, ``after`` so many milliseconds, or has it ``stop`` where it stands."""
 
     after: int = 0
+    stop: bool = False
 
 
 class NewLinkMessage(msgspec.Struct, frozen=True, kw_only=True, tag="link"):
@@ -595,8 +596,8 @@ class HeldPlace(Place, frozen=True, kw_only=True):
 
 
 class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
-    """Everything about a lobby, for the Storyteller: its places, clockwise, and the link by which people join, the
-    same as a QR code."""
+    """Everything about a lobby, for the Storyteller: its places, clockwise, and the address by which people join, as
+    a phone in the room can open it, the same as a QR code."""
 
     script: ScriptEntry
     places: tuple[HeldPlace, ...]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 
@@ -20,8 +20,9 @@ from sexton.engine.prompts import STORYTELLER, TOWN, Move, Prompt, plain
 from sexton.errors import SextonError
 from sexton.server import links, story
 from sexton.server.bags import weighed
-from sexton.server.ballot import Ballot, voters
+from sexton.server.ballot import voters
 from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Socket
+from sexton.server.count import Count
 from sexton.server.crew import Crew, FaultyPolicyError
 from sexton.server.eyes import Eyes
 from sexton.server.lookback import preview
@@ -51,7 +52,6 @@ from sexton.server.protocol import (
     ReadyMessage,
     RefusedMessage,
     RevealMessage,
-    RunningBallot,
     ShareMessage,
     SpeakMessage,
     SpeedMessage,
@@ -68,16 +68,10 @@ from sexton.server.protocol import (
 )
 from sexton.server.record import Record
 from sexton.server.square import Square
-from sexton.server.storage import Hand, Storage, StorageError, StoredGame
+from sexton.server.storage import Storage, StoredGame
 from sexton.server.timers import Clock, Tasks, Timers
 
 log = logging.getLogger("sexton.server")
-
-FASTEST, SLOWEST = 100, 10_000
-"""Bounds of the clock hand's time a seat, in milliseconds."""
-
-LONGEST_COUNTDOWN = 30_000
-"""Milliseconds before the clock hand starts."""
 
 TURN = 25
 """Policies' moves after which other rooms get their turn."""
@@ -100,17 +94,15 @@ class Room:
     def __init__(self, stored: StoredGame, storage: Storage, clock: Clock, *, rev: int, pace: Pace) -> None:
         self.id = stored.id
         self.script = stored.script
-        self.period = stored.period
         self.record = Record(stored, storage)
         self.crew = Crew(self.record, stored.policies)
         self.lock, self.tasks = asyncio.Lock(), Tasks()
         self.timers = Timers(clock, self.lock, self.tasks)
-        self.ballot: Ballot | None = None
+        self.count = Count(stored, self.record, self.crew, storage, self.timers, self._tell_ballot, self._settle)
         self.pauses = Pauses(self.record, self.crew, clock, pace.talk)
         self.square = Square(self.record, stored.kept, storage, clock, self.timers, self._tell_these)
         self.eyes = Eyes(self.record, self.square)
         self._storage, self._clock, self._pace = storage, clock, pace
-        self._kept = {hand.seat: hand for hand in stored.hands}
         self._rev = rev
         chairs = (STORYTELLER, SPECTATOR, *self.record.game.state.circle)
         self._chairs = {number: Chair(number, rev) for number in chairs}
@@ -172,6 +164,9 @@ class Room:
         message: FromClient | None = None
         try:
             message = read(raw)
+            if isinstance(message, PingMessage):  # answered even while the room is busy
+                socket.tell(encoder.encode(PongMessage()))
+                return
             async with self.lock:
                 await self._take(socket, message)
         except SextonError as error:
@@ -201,7 +196,7 @@ class Room:
                 self.record.play(self._chance(chair, message))
                 await self._settle()
             case HandMessage(up=up, votes=votes):
-                await self._hold(self._on_behalf(chair, message.by), votes if up else 0)
+                await self.count.hold(self._on_behalf(chair, message.by), votes if up else 0)
             case ReadyMessage(up=up):
                 await self._be_ready(self._on_behalf(chair, message.by), up)
             case SpeakMessage(up=up):
@@ -211,8 +206,6 @@ class Room:
                 self._tell_eyes()
             case WatchMessage(seat=seat):
                 self.eyes.watch(socket, seat)
-            case PingMessage():
-                socket.tell(encoder.encode(PongMessage()))
             case NewLinkMessage(chair=number) if number == chair.number:
                 self._tell_link(socket, number, socket.link)
             case _ if chair.number != STORYTELLER:
@@ -232,12 +225,11 @@ class Room:
                     raise NotNow("Every page of the Grimoire lies open already.")
                 self.record.play(Move(STORYTELLER, "reveal", seat))
                 await self._settle()
-            case CountMessage(after=after):
-                if self.ballot is None or self.ballot.counting:
-                    raise NotNow("There is no ballot that waits for its count.")
-                await self._count_after(after)
+            case CountMessage():
+                await self.count.take(message)
             case SpeedMessage(ms=ms):
-                await self._speed(ms)
+                await self.count.speed(ms)
+                self._tell_storyteller()
             case WeighMessage():
                 socket.tell(encoder.encode(weighed(self.record.game.prompt, message)))
             case AskStoryMessage():
@@ -308,7 +300,7 @@ class Room:
             if turns % TURN == 0:
                 await asyncio.sleep(0)
         await self.record.store()
-        await self._prepare_ballot()
+        await self.count.prepare()
         await self.square.follow()
         self._schedule()
         self._tell_all()
@@ -382,11 +374,8 @@ class Room:
         if chair != STORYTELLER and chair not in self.record.game.state.circle:
             raise NotNow(f"Nobody sits at seat {chair}. A policy can have a player's seat, or the Storyteller's, -1.")
         await self._leave_to(chair, name)
-        ballot = self.ballot
-        if ballot is not None and name and chair in ballot.voters and chair not in ballot.counted:
-            ballot.hold(chair, self.crew.vote(ballot.prompt, chair, ballot.most[chair]))
-            await self._keep_hands(ballot, (chair,))
-            self._tell_hand(ballot, chair)
+        if name:
+            await self.count.leave_to_policy(chair)
         await self._settle()
 
     async def _leave_to(self, chair: int, name: str | None) -> None:
@@ -409,110 +398,7 @@ class Room:
         qr = links.qr_svg(links.reachable(socket.base + path))
         socket.tell(encoder.encode(LinkMessage(chair=number, link=path, qr=qr)))
 
-    # ---- ballots -------------------------------------------------------------------------------------------
-
-    async def _prepare_ballot(self) -> None:
-        """Have the ballot that the open prompt asks for, with the hands that are up already."""
-        prompt, now, old = self.record.game.prompt, self.record.now, self.ballot
-        if prompt is None or prompt.who != TOWN:
-            self.ballot = None
-            return
-        if old is not None and old.seq == now:
-            return
-        if old is not None and old.prompt == prompt:
-            old.seq = now  # something else happened meanwhile
-        else:
-            self.ballot = ballot = Ballot(prompt, now)
-            self.timers.stop("hand")
-            for seat in ballot.voters:
-                kept = self._kept.get(seat)
-                if kept is not None and kept.seq == now:
-                    ballot.restore(seat, kept.votes, kept.counted)
-                elif seat in self.crew:
-                    ballot.hold(seat, self.crew.vote(prompt, seat, ballot.most[seat]))
-        assert self.ballot is not None
-        try:
-            await self._keep_hands(self.ballot, self.ballot.voters)
-        except StorageError:
-            # They are kept again when they are read in; the game itself is stored already.
-            log.exception("game %s: the hands of a new ballot could not be stored", self.id)
-
-    async def _keep_hands(self, ballot: Ballot, seats: Iterable[int]) -> None:
-        hands = tuple(Hand(ballot.seq, seat, ballot.hands[seat], seat in ballot.counted) for seat in seats)
-        await self._storage.hand(self.id, hands)
-
-    async def _hold(self, seat: int, votes: int | None) -> None:
-        ballot = self.ballot
-        if ballot is None:
-            raise NotNow("There is no ballot now.")
-        before = ballot.hands.get(seat, 0)
-        ballot.hold(seat, votes)
-        if ballot.hands[seat] == before:
-            return
-        try:
-            await self._keep_hands(ballot, (seat,))
-        except StorageError:
-            ballot.hands[seat] = before
-            raise
-        self._tell_hand(ballot, seat)
-
-    async def _count_after(self, ms: int) -> None:
-        """Start the clock hand after a countdown that everybody sees."""
-        if not 0 <= ms <= LONGEST_COUNTDOWN:
-            raise NotNow(f"A countdown takes 0 to {LONGEST_COUNTDOWN} milliseconds, not {ms}.")
-        if ms == 0:
-            await self._count()
-        else:
-            self.timers.start("hand", ms / 1000, self._count)
-            self._tell_ballot()
-
-    async def _count(self) -> None:
-        """Start the clock hand; where no person votes, read all hands at once."""
-        ballot = self.ballot
-        if ballot is None or ballot.counting:
-            return
-        ballot.counting = True
-        if not self.crew.people(ballot.voters):
-            while ballot.current is not None:
-                ballot.read()
-        try:
-            await self._keep_hands(ballot, ballot.counted)
-            await self._next_hand(ballot)
-        except StorageError:
-            ballot.counting = False  # it can be started again
-            raise
-
-    async def _next_hand(self, ballot: Ballot) -> None:
-        """Give the current hand its time; after the last, the ballot is over."""
-        if ballot.current is None:
-            self.record.play(Move(TOWN, ballot.prompt.kind, ballot.votes()))
-            await self._settle()
-            return
-        self.timers.start("hand", self.period / 1000, self._read_hand)
-        self._tell_ballot()
-
-    async def _read_hand(self) -> None:
-        """The current hand's time is up."""
-        ballot = self.ballot
-        if ballot is None:
-            return
-        if ballot.current is not None:
-            seat = ballot.read()
-            try:
-                await self._keep_hands(ballot, (seat,))
-            except StorageError:
-                ballot.counted.pop()
-                raise
-        await self._next_hand(ballot)
-
-    async def _speed(self, ms: int) -> None:
-        if not FASTEST <= ms <= SLOWEST:
-            raise NotNow(f"The clock hand takes {FASTEST} to {SLOWEST} milliseconds a seat, not {ms}.")
-        await self._storage.speed(self.id, ms)
-        self.period = ms
-        if self.ballot is not None:
-            self._tell_ballot()
-        self._tell_storyteller()
+    # ---- pauses and clocks ---------------------------------------------------------------------------------
 
     async def _be_ready(self, seat: int, up: bool) -> None:
         if not self.pauses.ready(seat, up):
@@ -522,15 +408,10 @@ class Room:
         elif (pause := self.pauses.told()) is not None:
             self._tell_each(lambda chair: PauseMessage(rev=chair.rev, **msgspec.structs.asdict(pause)))
 
-    # ---- clocks --------------------------------------------------------------------------------------------
-
     def _schedule(self) -> None:
         """Set the clocks that this moment needs, and stop the others."""
         prompt, timers = self.record.game.prompt, self.timers
-        if self.ballot is None:
-            timers.stop("hand")
-        elif STORYTELLER in self.crew and not self.ballot.counting and timers.left("hand") is None:
-            timers.start("hand", self._pace.grace, self._count)
+        self.count.schedule(self._pace.grace)
         if prompt is not None and prompt.waits and prompt.who != TOWN and self.crew.acting():
             timers.start("beat", self._pace.beat, self._beat)
         else:
@@ -593,7 +474,7 @@ class Room:
         """Whether the chair's content changed since its last message. Clocks and hands have messages of their own."""
         message = self._content(chair, corrected=False)
         bare = msgspec.structs.replace(message, rev=0, ballot=None, pause=None)
-        marks = encoder.encode((self.ballot and self.ballot.began, self.pauses.began))
+        marks = encoder.encode((self.count.ballot and self.count.ballot.began, self.pauses.began))
         question = encoder.encode((message.prompt, message.offers))
         return chair.changed(encoder.encode(bare) + marks, question)
 
@@ -612,12 +493,12 @@ class Room:
                 table=table(self.record.game),
                 prompt=prompt,
                 offers=offers,
-                ballot=self._running_ballot(chair.number),
+                ballot=self.count.told(chair.number),
                 pause=self.pauses.told(),
                 players=self._occupancy(),
                 policy=self.crew.names.get(STORYTELLER),
                 spectators=len(self._chair(SPECTATOR).sockets),
-                period=self.period,
+                period=self.count.period,
                 moves=self.record.starts,
             )
         return ViewMessage(
@@ -628,7 +509,7 @@ class Room:
             view=self.square.remembered(chair.view),
             prompt=prompt,
             offers=offers,
-            ballot=self._running_ballot(chair.number),
+            ballot=self.count.told(chair.number),
             pause=self.pauses.told(),
             corrected=corrected,
         )
@@ -645,20 +526,12 @@ class Room:
             for seat in state.circle
         )
 
-    def _running_ballot(self, chair: int) -> RunningBallot | None:
-        return None if self.ballot is None else self.ballot.told(chair, self.timers.left("hand"), self.period)
-
-    def _tell_ballot(self) -> None:
-        """The clock hand moved."""
-        self._tell_each(self._ballot_message)
-
-    def _tell_hand(self, ballot: Ballot, seat: int) -> None:
-        """A hand went up or down. In a secret ballot nobody else may notice so much as a message."""
-        only = (seat, STORYTELLER) if ballot.prompt.secret else None
+    def _tell_ballot(self, only: tuple[int, ...] | None) -> None:
+        """The clock hand moved, or somebody's hand."""
         self._tell_each(self._ballot_message, only)
 
     def _ballot_message(self, chair: Chair) -> BallotMessage:
-        ballot = self._running_ballot(chair.number)
+        ballot = self.count.told(chair.number)
         assert ballot is not None
         return BallotMessage(rev=chair.rev, **msgspec.structs.asdict(ballot))
 

@@ -10,7 +10,15 @@ export interface Lost {
 }
 
 export function lostSince(before: View, now: View): Lost {
-  return { own: gone(before.notes, now.notes), everybodys: gone(before.history, now.history) }
+  return {
+    own: gone(before.notes, now.notes),
+    everybodys: gone(lasting(before.history), lasting(now.history)),
+  }
+}
+
+/** Without the votes: a table may show no past ones, and then they leave a view although they stand. */
+function lasting(history: readonly Note[]): Note[] {
+  return history.filter(({ event }) => event.event !== 'Voted' && event.event !== 'ExileVoted')
 }
 
 /** What comes after the part that both lists begin with. */
