@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.served import NAMES, SCRIPT
 from sexton.server.app import BODY, SCRIPT_BODY, create_app, server_config
-from sexton.server.chairs import REPLACED_LINK, UNKNOWN_LINK
+from sexton.server.chairs import BEGUN, REPLACED_LINK, UNKNOWN_LINK
 from sexton.server.protocol import MOST_BYTES
 from sexton.server.storage import SqliteStorage
 
@@ -199,11 +199,11 @@ def test_what_is_no_script_is_answered_with_a_sentence(static: Path) -> None:
 
 
 NO_GAMES: tuple[tuple[Any, str], ...] = (
-    (b"", "no game"),
-    (b"{", "no game"),
-    ([], "no game"),
-    ({"script": 3}, "no game"),
-    ({"script": SCRIPT, "players": [7] * 7}, "no game"),
+    (b"", "could not be read"),
+    (b"{", "could not be read"),
+    ([], "could not be read"),
+    ({"script": 3}, "could not be read"),
+    ({"script": SCRIPT, "players": [7] * 7}, "could not be read"),
     ({"script": SCRIPT, "players": NAMES[:4]}, "4 players"),
     ({"script": SCRIPT, "players": [*NAMES, "Pia"]}, "16 players"),
     ({"script": SCRIPT, "players": [*NAMES[:6], "Ann"]}, "called Ann"),
@@ -211,7 +211,7 @@ NO_GAMES: tuple[tuple[Any, str], ...] = (
     ({"script": "what", "players": NAMES}, "no script"),
     ({"script": SCRIPT, "players": NAMES, "house_rules": ["ogre:foe"]}, "no house rule ogre:foe: choose among ogre:"),
     ({"script": "natural-20", "players": NAMES, "house_rules": ["ogre:friend"]}, "no house rule ogre:friend"),
-    ({"script": SCRIPT, "players": NAMES, "house_rules": "ogre:friend"}, "no game"),
+    ({"script": SCRIPT, "players": NAMES, "house_rules": "ogre:friend"}, "could not be read"),
 )
 
 
@@ -293,5 +293,60 @@ def test_without_a_build_the_page_says_what_to_do(tmp_path: Path) -> None:
             assert page.status_code == 503
             assert "npm run build" in page.text
             assert (await http.get(f"/icons/{SCRIPT}.svg")).status_code == 200
+
+    asyncio.run(main())
+
+
+# ---- lobbies -------------------------------------------------------------------------------------------------
+
+
+def test_people_join_over_the_wire(static: Path) -> None:
+    async def main() -> None:
+        async with running(static) as http:
+            made = await http.post("/api/lobbies", json={"script": SCRIPT, "players": NAMES[:4]})
+            assert made.status_code == 201
+            async with chair(http, made.json()["storyteller"]) as storyteller:
+                lobby = await hear(storyteller)
+                assert lobby["qr"].startswith("<svg")
+                token = lobby["join"].partition("/j/")[2]
+                seen = await http.get(f"/api/lobbies/{token}")
+                assert (seen.status_code, seen.content) == (204, b"")
+                joined = await http.post(f"/api/lobbies/{token}", json={"name": "Zoe"})
+                assert joined.status_code == 201
+                async with chair(http, joined.json()["link"]) as zoe:
+                    assert (await hear(zoe))["mine"] == 4
+                    await storyteller.send(json.dumps({"type": "begin"}))
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await anext(message async for message in zoe if '"lobby"' in str(message))
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == BEGUN
+                async with chair(http, joined.json()["link"]) as zoe:
+                    assert (await hear(zoe))["view"]["seat"] == 4
+            ended = await http.post(f"/api/lobbies/{token}", json={"name": "Late"})
+            assert ended.status_code == (await http.get(f"/api/lobbies/{token}")).status_code == 410
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "sentence"),
+    [
+        ({"name": NAMES[0]}, 409, "called Ann already"),
+        ({"name": " "}, 400, "1 to 40 letters"),
+        ({"nam": "Zoe"}, 400, "This could not be read"),
+    ],
+)
+def test_who_cannot_join_is_told_why(static: Path, body: dict[str, str], status: int, sentence: str) -> None:
+    async def main() -> None:
+        async with running(static) as http:
+            made = await http.post("/api/lobbies", json={"script": SCRIPT, "players": NAMES[:4]})
+            async with chair(http, made.json()["storyteller"]) as storyteller:
+                token = (await hear(storyteller))["join"].partition("/j/")[2]
+            answer = await http.post(f"/api/lobbies/{token}", json=body)
+            assert answer.status_code == status
+            assert sentence in answer.json()["error"]
+            # A page of another site can send a form, but no JSON.
+            form = await http.post(f"/api/lobbies/{token}", content=b'{"name": "Zoe"}')
+            assert form.status_code == 415
 
     asyncio.run(main())

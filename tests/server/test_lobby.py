@@ -31,7 +31,7 @@ class Seated(Client):
     def joining(self) -> str:
         """The token of the joining link."""
         told: dict[str, Any] = next(m for m in reversed(self.heard) if m["type"] == "lobby")
-        return str(told["join"]).removeprefix("/j/")
+        return str(told["join"]).partition("/j/")[2]
 
 
 class Hall:

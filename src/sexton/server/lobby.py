@@ -275,7 +275,7 @@ class Lobby:
     async def _tell(self, socket: Socket) -> None:
         places = self.stored.places
         if socket.chair == STORYTELLER:
-            path = links.joining_link(self.stored.joining)
+            address = links.reachable(socket.base + links.joining_link(self.stored.joining))
             message = LobbyMessage(
                 script=await self._hall.script(self.stored.script),
                 places=tuple(
@@ -287,8 +287,8 @@ class Lobby:
                     )
                     for place in places
                 ),
-                join=path,
-                qr=links.qr_svg(links.reachable(socket.base + path)),
+                join=address,
+                qr=links.qr_svg(address),
             )
             socket.tell(encoder.encode(message))
         elif socket.chair in self._numbers():
