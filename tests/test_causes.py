@@ -465,6 +465,22 @@ def _shape(line: Line) -> tuple[object, ...]:
     return line.kind, line.depth, line.event, tuple(cause.depth for cause in line.why)
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_said_to_work_bound_the_storyteller_to_the_truth(seed: int) -> None:
+    """Where a lie was legal, the reasons name what made it so; where it was not, they say that the ability works."""
+    again, log = Game((game := random_game(seed, SCRIPTS[seed % len(SCRIPTS)])).setup), game.state.events()
+    why = {line.event: " ".join(cause.text for cause in line.why) for line in explained(game)}
+    for move in game.moves():
+        prompt, before = again.prompt, len(again.state.events())
+        again.play(move)
+        if prompt is None or prompt.kind != "learn" or prompt.shape is None:
+            continue
+        told = next(place for place in range(before, len(log)) if isinstance(log[place], e.Told))
+        if 0 < len(prompt.true) < len(prompt.shape):
+            free = "does not work." in why[told] or "may tell anything." in why[told]
+            assert free == (len(prompt.domain) == len(prompt.shape)), why[told]
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_a_choice_in_vain_says_so(seed: int) -> None:
     """Whatever an ability should have done to somebody and did not, has its reason somewhere in that step."""

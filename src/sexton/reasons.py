@@ -13,7 +13,7 @@ from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, Death
 from sexton.engine.game import Game
 from sexton.engine.prompts import STORYTELLER, Card
 from sexton.engine.state import NIGHT, SETUP, Ability, State
-from sexton.engine.words import Me, rules_are_off
+from sexton.engine.words import Me
 from sexton.engine.working import ARBITRARY, EFFECTS, KEEPS, MAD, SAFE, auras, counts
 from sexton.truths import Mask
 
@@ -188,23 +188,27 @@ class Reasons(Chains):
             return [self.say("only-answer"), *self.standing(a), *self.grounds(a)]
         if not answer.true:
             return [self.say("told-chosen"), *self.standing(a)]
+        free = self.lawless() if works else []
+        if not answer.is_true:
+            found = [self.say("overruled")] if works and not free else [*self.standing(a), *free]
+            return [*found, self.say("true-is", answers=self.cards(answer.true))]
+        found = [] if works and not free else [self.say("true-though")]
+        found += [*self.standing(a), *free]
+        rest = {card: None for card in answer.true if card != answer.shown}
+        for mask in answer.masks if works else ():
+            if answer.shown not in mask.true:
+                found += self.taken(mask)
+                rest = {card: None for card in rest if card not in mask.true}
+        found += self.grounds(a) if works else []
+        return found + ([self.say("also-true", answers=self.cards(tuple(rest)))] if rest else [])
+
+    def lawless(self) -> Causes:
+        """The abilities by which the Storyteller need not keep to the truth."""
         found: Causes = []
-        if answer.is_true:
-            found += [] if works else [self.say("true-though")]
-            found += self.standing(a)
-            rest = {card: None for card in answer.true if card != answer.shown}
-            for mask in answer.masks if works else ():
-                if answer.shown not in mask.true:
-                    found += self.taken(mask)
-                    rest = {card: None for card in rest if card not in mask.true}
-            found += self.grounds(a) if works else []
-            return found + ([self.say("also-true", answers=self.cards(tuple(rest)))] if rest else [])
-        overruled = self.overruled is not None and works and not rules_are_off(self.s)
-        found += [self.say("overruled")] if overruled else self.standing(a)
-        for b in self.s.abilities if works else ():
-            if CHARACTERS[b.character].breaks_rules and self.works(b):
-                found += [self.say("rules-off", who=self.who(b)), *deeper(self.although(b))]
-        return [*found, self.say("true-is", answers=self.cards(answer.true))]
+        for a in self.s.abilities:
+            if CHARACTERS[a.character].breaks_rules and self.works(a):
+                found += [self.say("rules-off", who=self.who(a)), *deeper(self.although(a))]
+        return found
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         words = self.words
