@@ -70,6 +70,13 @@ class Teller(Chair):
         self.page.mouse.up()
 
     @property
+    def told(self) -> list[dict[str, Any]]:
+        """Who was told who they are."""
+        tables = (frame["table"] for frame in self.wire.frames if frame["type"] == "table")
+        events = (note["event"] for table in tables for note in table["log"])
+        return [event for event in events if event["event"] == "YouAre"]
+
+    @property
     def round(self) -> Locator:
         """What the device shows that goes round."""
         return self.page.get_by_role("dialog", name="Pass this device round")
@@ -186,7 +193,7 @@ def test_one_device_goes_round(device: Open, teller: Teller, links: Any) -> None
         teller.main.click()
         teller.wire.until(lambda before=before: teller.wire.rev > before, "the next question")
         teller.page.wait_for_function("document.querySelector('dialog[open]') || document.querySelector('button.main')")
-    told = {n["event"]["seat"]: n["event"]["character"] for n in teller.shown["table"]["log"] if is_told(n)}
+    told = {event["seat"]: event["character"] for event in teller.told}
     titles = {seat: name_of(teller, character) for seat, character in told.items()}
     teller.look(inspection, "passing the device, who")
     expect(teller.round.get_by_role("checkbox", name="Ana has a phone")).not_to_be_checked()
@@ -216,10 +223,6 @@ def test_one_device_goes_round(device: Open, teller: Teller, links: Any) -> None
     expect(teller.page.get_by_text("The Grimoire is covered")).to_be_visible()
     assert not teller.errors
     assert not inspection.faults, "\n".join(inspection.faults)
-
-
-def is_told(note: dict[str, Any]) -> bool:
-    return bool(note["event"]["event"] == "YouAre")
 
 
 def name_of(teller: Teller, character: str) -> str:

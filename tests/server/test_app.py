@@ -207,7 +207,7 @@ NO_GAMES: tuple[tuple[Any, str], ...] = (
     ({"script": SCRIPT, "players": NAMES[:4]}, "4 players"),
     ({"script": SCRIPT, "players": [*NAMES, "Pia"]}, "16 players"),
     ({"script": SCRIPT, "players": [*NAMES[:6], "Ann"]}, "called Ann"),
-    ({"script": SCRIPT, "players": [*NAMES[:6], " "]}, "needs a name"),
+    ({"script": SCRIPT, "players": [*NAMES[:6], " "]}, "1 to 40 letters"),
     ({"script": "what", "players": NAMES}, "no script"),
     ({"script": SCRIPT, "players": NAMES, "house_rules": ["ogre:foe"]}, "no house rule ogre:foe: choose among ogre:"),
     ({"script": "natural-20", "players": NAMES, "house_rules": ["ogre:friend"]}, "no house rule ogre:friend"),
