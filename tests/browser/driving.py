@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -16,6 +15,8 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, WebSocket
+
+from messages import Reader
 
 HOST = "clock.lan"
 """The server's name in the browser: not localhost, so that the pages are no secure context."""
@@ -80,7 +81,8 @@ class Wire:
 
     def _opened(self, socket: WebSocket) -> None:
         self.connections += 1
-        socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+        reader = Reader()
+        socket.on("framereceived", lambda payload: self.frames.append(reader.read(payload)))
 
     def last(self, *types: str) -> dict[str, Any]:
         """The newest message of these types, by default the newest view or table."""

@@ -13,6 +13,7 @@ import httpx
 from websockets.sync.client import connect
 
 from browser.driving import PATIENCE, Server
+from messages import Reader
 
 
 class Line:
@@ -23,6 +24,7 @@ class Line:
         self._open = ExitStack()
         self._socket = self._open.enter_context(connect(address, proxy=None, max_size=None))
         self.heard: list[dict[str, Any]] = []
+        self._reader = Reader()
         self.until(lambda: self.shown, "a first view")
 
     @property
@@ -37,7 +39,7 @@ class Line:
         """Take messages in until this holds."""
         while not holds():
             try:
-                self.heard.append(json.loads(self._socket.recv(timeout=PATIENCE)))
+                self.heard.append(self._reader.read(self._socket.recv(timeout=PATIENCE)))
             except TimeoutError:
                 raise AssertionError(f"it never came: {what}") from None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import heapq
 import itertools
-import json
 import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -13,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from messages import Reader
 from sexton.engine.prompts import STORYTELLER, TOWN, Prompt
 from sexton.server.chairs import A_SECOND, BURST, Allowance, Socket
 from sexton.server.hub import Hub
@@ -76,12 +76,13 @@ class Client:
     def __init__(self, room: Room, chair: int, link: str) -> None:
         self.room, self.chair = room, chair
         self.heard: list[dict[str, Any]] = []
+        self._reader = Reader()
         self.greedy = False
         """Whether it may send too much: a test's clock stands still, so that everything comes at once."""
         self.socket = Socket(chair, self._take, link=link, base="http://localhost:8750")
 
     async def _take(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+        self.heard.append(self._reader.read(message))
 
     async def join(self) -> Client:
         await self.room.join(self.socket)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 import operator
 import os
 import random
@@ -20,6 +19,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from messages import Reader
 from server.served import NAMES, SCRIPT
 from sexton.engine.prompts import TOWN, Domain
 from sexton.server.typescript import kinds_of
@@ -66,12 +66,12 @@ class Player:
     """A chair's socket, used as a client in any language would use it."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+        self.socket, self._reader = socket, Reader()
         self.last = self.hear()
 
     def hear(self, *types: str) -> Any:
         while True:
-            message = json.loads(self.socket.recv(timeout=20))
+            message = self._reader.read(self.socket.recv(timeout=20))
             assert message["type"] != "refused" or "refused" in types, message
             if not types or message["type"] in types:
                 if message["type"] in ("view", "table"):
@@ -98,7 +98,7 @@ class Player:
 
 def known(message: dict[str, Any]) -> dict[str, Any]:
     """What a chair knows, without what belongs to one connection or one run of the server."""
-    return {k: v for k, v in message.items() if k not in ("rev", "players", "spectators", "corrected")}
+    return {k: v for k, v in message.items() if k not in ("rev", "kept", "players", "spectators", "corrected")}
 
 
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:

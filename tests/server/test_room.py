@@ -185,7 +185,7 @@ def test_two_tabs_of_one_seat_both_work() -> None:
             seen = await one.seen()
             two = await Client(table.room, prompt.who, "/t/elsewhere").join()
             assert (await one.news())[-1] == {"type": "moved", "link": "/t/elsewhere"}
-            assert await two.shown() == {**seen, "corrected": False}
+            assert await two.shown() == {**seen, "kept": 0, "corrected": False}
             assert (await table.storyteller.shown())["players"][prompt.who]["online"] == 2
             value = prompt.domain.sample(rng)
             assert await two.move(prompt.kind, value) is None
@@ -207,7 +207,7 @@ def test_a_lost_connection_loses_nothing() -> None:
             seen = await lost.seen()
             await lost.leave()
             back = await Client(table.room, prompt.who, lost.socket.link).join()
-            assert await back.shown() == {**seen, "corrected": False}, "the same, under its old number"
+            assert await back.shown() == {**seen, "kept": 0, "corrected": False}, "the same, under its old number"
             await back.leave()
             value = prompt.domain.sample(rng)
             assert await table.storyteller.move(prompt.kind, value, by=prompt.who) is None

@@ -19,7 +19,20 @@ from sexton.engine.view import seen, view
 from sexton.server.protocol import SPECTATOR
 
 FIELDS = {
-    "view": {"type", "rev", "chair", "game", "icons", "view", "prompt", "offers", "ballot", "pause", "corrected"},
+    "view": {
+        "type",
+        "rev",
+        "kept",
+        "chair",
+        "game",
+        "icons",
+        "view",
+        "prompt",
+        "offers",
+        "ballot",
+        "pause",
+        "corrected",
+    },
     "refused": {"type", "error", "move"},
     "square": {"type", "timer", "bell", "speaking", "whispers", "votes"},
     "own": {"type", "notes", "whispers", "shares"},

@@ -23,6 +23,7 @@ import type {
 import { facts } from './facts.svelte'
 import { lostSince, type Lost } from './player/correction'
 import { t } from './texts.svelte'
+import { whole } from './whole'
 
 export interface Notice {
   number: number
@@ -143,8 +144,8 @@ export class Chair {
         this.#answered()
         this.#rev = message.rev
         if (message.type === 'view' && message.chair === 'seat') this.#correct(message)
-        this.seen = message
-        facts.meet(manualIn(message))
+        this.seen = whole(message, this.seen)
+        facts.meet(manualIn(this.seen))
         this.lobby = null
         this.ballot = message.ballot && { ...message.ballot, arrived }
         this.pause = message.pause && { ...message.pause, arrived }

@@ -339,11 +339,13 @@ export interface Joining {
 }
 
 /**
- * Everything that a seat or a spectator knows, and what is asked of it or open to it.
+ * Everything that a seat or a spectator knows, and what is asked of it or open to it. Of what the connection was
+ * told before, the first `kept` notes still stand, and `view.history` goes on after them.
  */
 export interface ViewMessage {
   type: "view";
   rev: number;
+  kept: number;
   chair: "seat" | "spectator";
   game: string;
   icons: string;
@@ -1312,11 +1314,13 @@ export interface Pause {
 }
 
 /**
- * Everything, for the Storyteller. `prompt` is the open one, whoever is asked.
+ * Everything, for the Storyteller. `prompt` is the open one, whoever is asked. Of what the connection was told
+ * before, the first `kept` notes still stand, and `table.log` goes on after them.
  */
 export interface TableMessage {
   type: "table";
   rev: number;
+  kept: number;
   chair: "storyteller";
   game: string;
   icons: string;

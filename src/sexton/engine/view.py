@@ -152,10 +152,15 @@ class View(msgspec.Struct):
 
 def seen(state: State, seat: int | None) -> list[e.Event]:
     """The events that a seat sees, oldest first; a spectator's where ``seat`` is ``None``."""
+    return visible(state.events(), seat)
+
+
+def visible(events: Iterable[e.Event], seat: int | None) -> list[e.Event]:
+    """Those of these events that a seat sees; a spectator where ``seat`` is ``None``."""
     everyone = e.EVERYONE
     if seat is None:
-        return [event for event in state.events() if event.audience is everyone]
-    return [event for event in state.events() if event.audience is everyone or e.visible(event, seat)]
+        return [event for event in events if event.audience is everyone]
+    return [event for event in events if event.audience is everyone or e.visible(event, seat)]
 
 
 def fold(seat: int | None, events: Iterable[e.Event]) -> View:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
 
 from sexton.engine.events import Event
-from sexton.engine.state import State
-from sexton.engine.view import View, fold, seen
+from sexton.engine.view import Note, View, fold, visible
+from sexton.server.protocol import TableMessage, ViewMessage, encoder
 
 UNKNOWN_LINK, REPLACED_LINK, PLACE_GONE = 4404, 4403, 4410
 TOO_SLOW, TOO_MUCH, BROKEN = 1013, 1008, 1011
@@ -19,6 +22,10 @@ QUEUE = 64
 
 BURST, A_SECOND = 60.0, 20.0
 """What one connection may send at once, and in the long run."""
+
+
+Content: TypeAlias = ViewMessage | TableMessage
+"""All that a chair knows."""
 
 
 class Allowance:
@@ -98,12 +105,13 @@ class Chair:
         self.rev = self.asked = rev
         self.view = View()
         self._events: list[Event] = []
-        self._content = self._question = b""
+        self._story: list[Note] = []
+        self._rest = self._question = b""
 
-    def look(self, state: State) -> bool:
-        """Bring the view up to date; whether something that it showed is taken back."""
+    def look(self, happened: Sequence[Event]) -> bool:
+        """Bring the view up to date with all that has happened; whether something that it showed is taken back."""
         seat = self.number if self.number >= 0 else None
-        events, known = seen(state, seat), len(self._events)
+        events, known = visible(happened, seat), len(self._events)
         corrected = events[:known] != self._events
         if corrected or not known:
             self.view = fold(seat, events)
@@ -113,17 +121,44 @@ class Chair:
         self._events = events
         return corrected
 
-    def changed(self, content: bytes, question: bytes) -> bool:
-        """Whether this differs from what the chair was told last; if so it counts as a message."""
-        if content == self._content:
-            return False
+    def news(self, content: Content, marks: bytes) -> Content | None:
+        """The message that tells the chair what it knows now, going on from what it was told last: ``None`` where
+        nothing differs. Hands and clocks have messages of their own; only their ``marks`` count here."""
+        story = story_of(content)
+        kept = in_common(self._story, story)
+        rest = _later(msgspec.structs.replace(content, rev=0, ballot=None, pause=None), len(story))
+        encoded = encoder.encode(rest) + marks
+        if encoded == self._rest and kept == len(self._story):
+            return None
         self.rev += 1
+        question = encoder.encode((content.prompt, content.offers))
         if question != self._question:
             self.asked = self.rev
-        self._content, self._question = content, question
-        return True
+        self._story, self._rest, self._question = story.copy(), encoded, question
+        return _later(msgspec.structs.replace(content, rev=self.rev), kept)
 
     def tell(self, message: bytes) -> None:
         """Send the same to every connection."""
         for socket in tuple(self.sockets):
             socket.tell(message)
+
+
+def story_of(content: Content) -> list[Note]:
+    """What happened, as far as a chair knows: the part of its messages that grows with the game."""
+    return content.table.log if isinstance(content, TableMessage) else content.view.history
+
+
+def in_common(old: Sequence[Note], new: Sequence[Note]) -> int:
+    """How many notes two stories begin with alike."""
+    shorter = min(len(old), len(new))
+    if old[:shorter] == new[:shorter]:
+        return shorter
+    return next(i for i in range(shorter) if old[i] != new[i])
+
+
+def _later(content: Content, kept: int) -> Content:
+    """The same without the first notes of its story, which were told before."""
+    replace, later = msgspec.structs.replace, story_of(content)[kept:]
+    if isinstance(content, TableMessage):
+        return replace(content, kept=kept, table=replace(content.table, log=later))
+    return replace(content, kept=kept, view=replace(content.view, history=later))

@@ -110,9 +110,11 @@ class Occupancy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ViewMessage(msgspec.Struct, frozen=True, kw_only=True, tag="view"):
-    """Everything that a seat or a spectator knows, and what is asked of it or open to it."""
+    """Everything that a seat or a spectator knows, and what is asked of it or open to it. Of what the connection was
+    told before, the first ``kept`` notes still stand, and ``view.history`` goes on after them."""
 
     rev: int
+    kept: int = 0
     chair: Literal["seat", "spectator"]
     game: str
     icons: str
@@ -125,9 +127,11 @@ class ViewMessage(msgspec.Struct, frozen=True, kw_only=True, tag="view"):
 
 
 class TableMessage(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
-    """Everything, for the Storyteller. ``prompt`` is the open one, whoever is asked."""
+    """Everything, for the Storyteller. ``prompt`` is the open one, whoever is asked. Of what the connection was told
+    before, the first ``kept`` notes still stand, and ``table.log`` goes on after them."""
 
     rev: int
+    kept: int = 0
     chair: Literal["storyteller"]
     game: str
     icons: str
@@ -141,7 +145,7 @@ class TableMessage(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     spectators: int
     period: int
     moves: tuple[int, ...]
-    """For each move that counts, where in ``table.log`` what it caused begins."""
+    """For each move that counts, where in the whole log what it caused begins."""
 
 
 class BallotMessage(RunningBallot, frozen=True, kw_only=True, tag="ballot"):

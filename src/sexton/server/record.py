@@ -40,8 +40,8 @@ class Record:
         self._storage = storage
         self._history = history(stored.rows)
         self._rows: list[Row] = []
-        self._events = 0
-        """How many events the rows so far have caused."""
+        self.events: list[Event] = []
+        """Everything that has happened, oldest first."""
         self._before: list[int] = []
         """How many events there were before each of the moves that count."""
         self._restart()
@@ -105,10 +105,9 @@ class Record:
         if isinstance(row, Undo):
             del self._before[-row.undo :]
         else:
-            self._before.append(self._events)
-        events: list[Event] = self.game.state.events()
-        self._rows.append(Row(encoder.encode(row), encoder.encode(events[self._events :])))
-        self._events = len(events)
+            self._before.append(len(self.events))
+        known, self.events = len(self.events), self.game.state.events()
+        self._rows.append(Row(encoder.encode(row), encoder.encode(self.events[known:])))
 
     def _restart(self) -> None:
         """The game again from its beginning, with what was taken back on the way."""
@@ -121,7 +120,7 @@ class Record:
             else:
                 self._before.append(sum(1 for _ in game.state.backwards()))
                 game.play(row)
-        self.game, self._events = game, len(game.state.events())
+        self.game, self.events = game, game.state.events()
 
 
 def first_row(setup: Setup) -> Row:

@@ -21,7 +21,7 @@ from sexton.errors import SextonError
 from sexton.server import links, story
 from sexton.server.bags import weighed
 from sexton.server.ballot import voters
-from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Socket
+from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Content, Socket
 from sexton.server.count import Count
 from sexton.server.crew import Crew, FaultyPolicyError
 from sexton.server.eyes import Eyes
@@ -121,7 +121,7 @@ class Room:
             corrected = self._refresh(chair)
             chair.tell(encoder.encode(MovedMessage(link=socket.link)))
             chair.sockets.add(socket)
-            socket.tell(self._message(chair, corrected))
+            socket.tell(_encoded(self._content(chair), corrected))
             socket.tell(encoder.encode(self.square.told()))
             if chair.number != SPECTATOR:
                 socket.tell(encoder.encode(self.square.own(chair.number)))
@@ -465,23 +465,14 @@ class Room:
 
     def _refresh(self, chair: Chair) -> bool:
         """Tell a chair what it knows now, where that has changed; whether something that it knew is taken back."""
-        corrected = chair.number != STORYTELLER and chair.look(self.record.game.state)
-        if self._count_change(chair):
-            chair.tell(self._message(chair, corrected))
+        corrected = chair.number != STORYTELLER and chair.look(self.record.events)
+        marks = encoder.encode((self.count.ballot and self.count.ballot.began, self.pauses.began))
+        news = chair.news(self._content(chair), marks)
+        if news is not None:
+            chair.tell(_encoded(news, corrected))
         return corrected
 
-    def _count_change(self, chair: Chair) -> bool:
-        """Whether the chair's content changed since its last message. Clocks and hands have messages of their own."""
-        message = self._content(chair, corrected=False)
-        bare = msgspec.structs.replace(message, rev=0, ballot=None, pause=None)
-        marks = encoder.encode((self.count.ballot and self.count.ballot.began, self.pauses.began))
-        question = encoder.encode((message.prompt, message.offers))
-        return chair.changed(encoder.encode(bare) + marks, question)
-
-    def _message(self, chair: Chair, corrected: bool) -> bytes:
-        return encoder.encode(self._content(chair, corrected))
-
-    def _content(self, chair: Chair, corrected: bool) -> ViewMessage | TableMessage:
+    def _content(self, chair: Chair) -> Content:
         prompt, offers = self._asked(chair.number)
         icons = f"/icons/{self.script}.svg"
         if chair.number == STORYTELLER:
@@ -511,7 +502,7 @@ class Room:
             offers=offers,
             ballot=self.count.told(chair.number),
             pause=self.pauses.told(),
-            corrected=corrected,
+            corrected=False,
         )
 
     def _occupancy(self) -> tuple[Occupancy, ...]:
@@ -543,3 +534,8 @@ class Room:
             if chair.sockets and (only is None or chair.number in only):
                 chair.rev += 1
                 chair.tell(encoder.encode(message(chair)))
+
+
+def _encoded(content: Content, corrected: bool) -> bytes:
+    """A chair's message; where something that it knew was taken back, it says so."""
+    return encoder.encode(msgspec.structs.replace(content, corrected=True) if corrected else content)
