@@ -70,6 +70,7 @@ async def bury(game: Game, death: Death) -> None:
     s = game.state
     character, evil = s.chars[death.seat], s.is_evil(death.seat)
     listeners = [(a, bool(s.on >> a.id & 1)) for a in s.abilities if a.character in HOLDERS["on_death"]]
+    listeners.sort(key=lambda pair: pair[0].via is None)  # what is lent hears of it before its lender takes it back
     emit(s, Died(death.seat, death.how, _killer(death), death.surely))
     if death.how == "execution":
         emit(s, ExecutionNoted(Execution(s.night, death.seat, True, character, evil)))

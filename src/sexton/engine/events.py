@@ -641,6 +641,7 @@ class Revived(Event, frozen=True, tag=True):
     def apply(self, s: State) -> None:
         s.dead &= ~(1 << self.seat)
         s.ghosts &= ~(1 << self.seat)
+        s.tokens = tuple(t for t in s.tokens if t.about != self.seat)
         own = [a for a in s.abilities if a.seat == self.seat and a.via is None]
         believed = [a for a in s.abilities if a.seat == self.seat and not a.real]
         _drop(s, {a.id for a in own})

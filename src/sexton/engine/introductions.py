@@ -22,7 +22,8 @@ def minions_learn(game: Game) -> None:
     s = game.state
     if _apart(s):
         return
-    minions, demons = _introduced(s, MINION), _introduced(s, DEMON) + _seeming(s, DEMON)
+    living = [seat for seat in _introduced(s, DEMON) if not s.is_dead(seat)]
+    minions, demons = _introduced(s, MINION), {*living, *_seeming(s, DEMON)}
     for seat in minions:
         fellows = tuple(sorted(m for m in minions if m != seat))
         emit(s, Told(seat, MINION, Card(seats=fellows)))
@@ -42,8 +43,8 @@ def show_minions(game: Game, seat: int) -> None:
     """A Demon learns who the Minions are."""
     s = game.state
     if not _apart(s):
-        minions = sorted(_introduced(s, MINION) + _seeming(s, MINION))
-        emit(s, Told(seat, MINION, Card(seats=tuple(minions))))
+        minions = {*_introduced(s, MINION), *_seeming(s, MINION)} - {seat}
+        emit(s, Told(seat, MINION, Card(seats=tuple(sorted(minions)))))
 
 
 def held(s: State) -> bool:

@@ -171,7 +171,8 @@ def acts(game: Game, a: Ability) -> bool:
     """Whether the ability's holder is woken at its step: alive, or acting though dead, with something to do."""
     s = game.state
     dead = a.seat >= 0 and s.dead >> a.seat & 1 and a.character not in EVEN_IF_DEAD and not _set_off(s, a)
-    if dead and not any(t.seat == a.seat and counts(s, t) for t in kept_by_others(s)):
+    # Whoever keeps an ability though dead keeps a real one; what the dead only believe is not acted out.
+    if dead and not (a.real and any(t.seat == a.seat and counts(s, t) for t in kept_by_others(s))):
         return False
     if a.via is not None and not lent(s, a):
         return False

@@ -44,8 +44,8 @@ class Token(msgspec.Struct, frozen=True):
     """A reminder token: ``kind`` on ``seat``, placed by ability ``by``, removed at ``until`` (dusk, dawn, never), or
     at the dusk after night ``last``.
 
-    ``by`` is ``None`` for what no longer depends on whoever caused it. ``about`` is a second seat that it
-    concerns.
+    ``by`` is ``None`` for what no longer depends on whoever caused it. ``about`` is the dead player on whom it
+    hangs: it goes when they live again.
     """
 
     id: int

@@ -561,7 +561,8 @@ class Me:
 
     async def gain(self, character: str, face: str = "") -> None:
         """Gain an ability by an act; done while drunk or poisoned it is only believed, for ever."""
-        await gain(self.game, self.seat, character, self.ability.id, real=self.works, face=face)
+        steady = self.ability.steady
+        await gain(self.game, self.seat, character, self.ability.id, real=self.works, steady=steady, face=face)
 
     async def has(
         self,
@@ -572,9 +573,10 @@ class Me:
         steady: bool = False,
         face: str = "",
     ) -> None:
-        """A seat has an ability exactly while this one works; a ``steady`` one though drunk or poisoned itself."""
+        """A seat has an ability exactly while this one works; a ``steady`` one though drunk or poisoned itself, and so
+        what a steady one gives."""
         seat = self.seat if seat is None else seat
-        real = real and self.ability.real
+        real, steady = real and self.ability.real, steady or self.ability.steady
         await gain(self.game, seat, character, self.ability.id, real=real, steady=steady, face=face)
 
     async def storyteller_gains(self, character: str) -> None:

@@ -43,7 +43,14 @@ def _weights(tokens: tuple[Token, ...]) -> list[Token]:
 
 def silencers(s: State) -> list[Token]:
     """Every token of drunkenness or poison, those of auras included, whether or not it counts."""
-    return [t for t in (*s.tokens, *auras(s)) if t.kind in SILENCING]
+    return [t for t in (*s.tokens, *auras(s)) if t.kind in SILENCING and not _contained(s, t)]
+
+
+def _contained(s: State, token: Token) -> bool:
+    """Whether an ability that works even if drunk or poisoned would silence its holder: that touches nothing else that
+    they are."""
+    source = None if token.by is None else s.ability(token.by)
+    return source is not None and source.steady and source.seat == token.seat
 
 
 def auras(s: State) -> list[Token]:
@@ -64,7 +71,7 @@ def counts(s: State, token: Token) -> bool:
     if suspended(s, token.id):
         return False
     if s.on >> token.by & 1:
-        return True
+        return not (token.kind in SILENCING and _contained(s, token))
     # Whoever silences themself stays silenced: their own token counts, though it silences its source.
     return token.kind in SILENCING and _own(s, token) and bool(_held(s) >> token.by & 1)
 

@@ -240,7 +240,9 @@ class Names:
         if value is None:
             return "nobody"
         if isinstance(value, int | tuple) and isinstance(domain, Players):
-            return self.name(value) if isinstance(value, int) else [self.name(seat) for seat in value]
+            if isinstance(value, int):
+                return self.name(value)
+            return [self.name(seat) if isinstance(seat, int) else seat for seat in value]
         if isinstance(value, tuple) and value and isinstance(value[0], int) and isinstance(domain, PlayerAnd):
             return [self.name(value[0]), value[1]]
         return list(value) if isinstance(value, tuple) else value

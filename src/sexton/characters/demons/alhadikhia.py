@@ -14,7 +14,7 @@ class AlHadikhia(Demon):
         chosen = await me.choose(Players(me.players, 3, optional=True), in_turn=True)
         for number, seat in enumerate(chosen or (), 1):
             await me.reach(seat)
-            deal = me if me.seat in me.living else deal
+            deal = me.though_dead() if me.seat in me.living else deal
             me.note(str(number), seat, until="dawn")
             me.announce(seat)
             if await me.ask(seat, Options(("live", "die")), "live or die") == "die":

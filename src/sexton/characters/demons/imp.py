@@ -9,8 +9,10 @@ class Imp(Demon):
     async def night(self, me: Me) -> None:
         will = me.though_dead()
         target = await me.choose(me.players)
+        demons = me.of_team(DEMON, me.living)
         died = await me.kill(target)
-        if died and target == me.seat and not me.of_team(DEMON, me.living):
+        follower = set(me.of_team(DEMON, me.living)) - set(demons)  # whom the death itself has made the Demon
+        if died and target == me.seat and not follower:
             heirs = me.might_be(MINION, me.living)
             nobody = not me.of_team(MINION, heirs)
             heir = await me.storyteller(Players(heirs, optional=nobody), "heir") if heirs else None

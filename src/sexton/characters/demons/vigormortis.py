@@ -19,4 +19,5 @@ class Vigormortis(Demon):
                 me.mark(POISONED, await me.storyteller(townsfolk, "poison"), about=target)
 
     async def on_change(self, me: Me, seat: int) -> None:
-        me.lift(*(token for token in me.tokens() if token.about == seat))
+        if not me.of_team(MINION, [seat]):
+            me.lift(*(token for token in me.tokens() if token.about == seat))
