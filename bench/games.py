@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import sexton.characters  # noqa: F401 - the rules of every character
-from sexton.almanac import load, script_of
+from sexton.almanac import bundled, load, script_of
 from sexton.bots import Uniform
 from sexton.engine.game import Game, Seat, Setup
 from sexton.engine.prompts import STORYTELLER, Move
@@ -32,6 +32,10 @@ from sexton.engine.view import belief
 from sexton.table import Table
 
 SIZES = (7, 9, 12, 15)
+FIRST = "slightly-more-trouble-brewing"
+"""The script that the others are measured by."""
+SPANS = ((1, 2), (3, 5), (6, 10), (11, 20), (21, 1000))
+"""Nights, with the day after each, whose prompts are timed together."""
 BOTH_KNOW = ("poisoner", "monk", "imp", "scarletwoman", "empath", "philosopher", "recluse")
 """The characters of the prototype. Larger tables add the first of these two, then the other, in turn:"""
 FILL = ("empath", "monk")
@@ -49,6 +53,10 @@ class Engine(Protocol):
     def start(self, seats: int, seed: int) -> Any: ...
     def run(self, game: Any, seed: int) -> int:
         """Play to the end; returns how many prompts were answered."""
+        ...
+
+    def nights(self, game: Any) -> int:
+        """How many nights a game has had."""
         ...
 
     def positions(self, seats: int, seed: int) -> list[Any]:
@@ -78,6 +86,24 @@ class Sexton:
             game.play(chosen)
             prompts += 1
         return prompts
+
+    def nights(self, game: Game) -> int:
+        return game.state.night
+
+    def by_night(self, seats: int, seed: int) -> list[tuple[int, int, float]]:
+        """Play a game: each of its nights, how many prompts there were in it and the day after, and how many seconds
+        they took."""
+        clock, game = time.process_time, self.start(seats, seed)
+        move, found = self._driver(game, seed), []
+        prompts, night, began = 0, game.state.night, clock()
+        while (chosen := move()) is not None:
+            game.play(chosen)
+            prompts += 1
+            if game.state.night != night:
+                now = clock()
+                found.append((night, prompts, now - began))
+                prompts, night, began = 0, game.state.night, now
+        return [*found, (night, prompts, clock() - began)]
 
     def positions(self, seats: int, seed: int) -> list[Game]:
         game = self.start(seats, seed)
@@ -142,6 +168,9 @@ class Prototype:
             prompts += 1
         return prompts
 
+    def nights(self, game: Any) -> int:
+        return int(game.base.night)
+
     def positions(self, seats: int, seed: int) -> list[Any]:
         game, rng, found = self.start(seats, seed), random.Random(seed), []
         while (prompt := game.prompt) is not None:
@@ -184,11 +213,11 @@ def cast_setups() -> dict[int, list[Setup]]:
     return {n: [Setup(script=script, players=names(n), seats=tuple(Seat(c) for c in cast(n)))] for n in SIZES}
 
 
-def dealt_setups(source: str, how_many: int = 25) -> dict[int, list[Setup]]:
+def dealt_setups(source: str, sizes: Sequence[int], how_many: int) -> dict[int, list[Setup]]:
     """Setups of a script, dealt beforehand by a uniform Storyteller, so that games begin at the first night."""
     script = load(source).script()
     found: dict[int, list[Setup]] = {}
-    for n in SIZES:
+    for n in sizes:
         found[n] = []
         for seed in range(how_many):
             game = Game(Setup(script=script, players=names(n)))
@@ -205,6 +234,7 @@ class Figures(msgspec.Struct):
     """All rounds of one engine at one size; times in seconds."""
 
     prompts: int = 0
+    nights: int = 0
     games: int = 0
     per_game: list[float] = []
     per_prompt: list[float] = []
@@ -215,8 +245,9 @@ class Figures(msgspec.Struct):
 def measure(
     engines: Sequence[Engine], sizes: Sequence[int], games: int, rounds: int, say: Callable[[str], None]
 ) -> dict[tuple[str, int], Figures]:
-    """Every round runs every engine at every size, so that a slow moment of the machine hits all alike."""
-    clock = time.perf_counter
+    """Every round runs every engine at every size, so that a slow moment of the machine hits all alike. The clock is
+    the processor's, which stands still while others use the machine."""
+    clock = time.process_time
     found = {(engine.name, n): Figures() for n in sizes for engine in engines}
     places = {(engine.name, n): _places(engine, n) for n in sizes for engine in engines}
     for r in range(rounds):
@@ -228,7 +259,9 @@ def measure(
                 prompts = 0
                 began = clock()
                 for seed in range(games):
-                    prompts += run(start(n, seed), seed)
+                    game = start(n, seed)
+                    prompts += run(game, seed)
+                    figures.nights += engine.nights(game)
                 took = clock() - began
                 figures.games += games
                 figures.prompts += prompts
@@ -247,16 +280,16 @@ def _places(engine: Engine, n: int) -> list[Any]:
 
 def _time(act: Callable[[Any], Any], at: list[Any], times: int) -> float:
     gc.collect()
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(times):
         for game in at:
             act(game)
-    return (time.perf_counter() - began) / (times * len(at))
+    return (time.process_time() - began) / (times * len(at))
 
 
 def show(console: Console, found: dict[tuple[str, int], Figures], reference: str | None) -> None:
     table = Grid(title="Best round, median in brackets", title_justify="left")
-    columns = ("Play", "Seats", "Games/s", "Prompts", "µs/prompt", "Fork µs", "At prompt µs")
+    columns = ("Play", "Seats", "Games/s", "Nights", "Prompts", "µs/prompt", "Fork µs", "At prompt µs")
     for i, column in enumerate(columns):
         table.add_column(column, justify="left" if i == 0 else "right", no_wrap=True)
     last = None
@@ -267,6 +300,7 @@ def show(console: Console, found: dict[tuple[str, int], Figures], reference: str
             name if name != last else "",
             str(n),
             f"{1 / min(f.per_game):,.0f} ({1 / statistics.median(f.per_game):,.0f})",
+            f"{f.nights / f.games:.1f}",
             f"{f.prompts / f.games:.0f}",
             _micro(f.per_prompt, 1),
             _micro(f.fork, 2),
@@ -310,6 +344,47 @@ def _ratios(console: Console, found: dict[tuple[str, int], Figures], reference: 
     console.print(table)
 
 
+def show_scripts(console: Console, found: dict[tuple[str, int], Figures], sizes: Sequence[int]) -> None:
+    """How every script does beside the first, round by round."""
+    title = f"Games a second beside {FIRST}: median round, worst in brackets"
+    table = Grid(title=title, title_justify="left")
+    table.add_column("Script", no_wrap=True)
+    for n in sizes:
+        table.add_column(f"{n} seats", justify="right", no_wrap=True)
+    for name in dict.fromkeys(name for name, _ in found):
+        cells = []
+        for n in sizes:
+            ratios = list(map(_div, found[FIRST, n].per_game, found[name, n].per_game))
+            cells.append(f"{statistics.median(ratios):.2f} ({min(ratios):.2f})")
+        table.add_row(name, *cells)
+    console.print(table)
+
+
+def show_growth(console: Console, engines: Sequence[Sexton], seats: int, games: int, rounds: int) -> None:
+    """Microseconds a prompt as a game goes on; the best of the rounds for each span of nights."""
+    table = Grid(title=f"µs/prompt as nights go by, at {seats} seats", title_justify="left")
+    table.add_column("Script", no_wrap=True)
+    for first, last in SPANS:
+        table.add_column(f"{first} to {last}" if last < SPANS[-1][1] else f"from {first}", justify="right")
+    best = {engine.name: [float("inf")] * len(SPANS) for engine in engines}
+    for _ in range(rounds):
+        for engine in engines:
+            prompts, seconds = [0] * len(SPANS), [0.0] * len(SPANS)
+            gc.collect()
+            for seed in range(games):
+                for night, answered, took in engine.by_night(seats, seed):
+                    span = next(i for i, (_, last) in enumerate(SPANS) if night <= last)
+                    prompts[span] += answered
+                    seconds[span] += took
+            best[engine.name] = [
+                min(known, took / answered) if answered else known
+                for known, took, answered in zip(best[engine.name], seconds, prompts, strict=True)
+            ]
+    for name, figures in best.items():
+        table.add_row(name, *(f"{took * 1e6:.1f}" if took < float("inf") else "" for took in figures))
+    console.print(table)
+
+
 def _div(one: float, other: float) -> float:
     return one / other
 
@@ -317,7 +392,10 @@ def _div(one: float, other: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prototype", type=Path, help="the prototype's folder (../shared/prototype if it is there)")
-    parser.add_argument("--script", default="slightly-more-trouble-brewing")
+    parser.add_argument("--script", default=FIRST)
+    parser.add_argument(
+        "--every-script", action="store_true", help="the bundled scripts side by side, and nothing else"
+    )
     parser.add_argument("--games", type=int, default=60, help="games a round for each engine and size")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seats", type=int, nargs="*", choices=SIZES, default=list(SIZES))
@@ -326,21 +404,26 @@ def main() -> None:
     with_prototype = (folder / "engine.py").is_file()
     if options.prototype and not with_prototype:
         parser.error(f"there is no engine.py in {folder}")
-    engines: list[Engine] = [
-        Sexton("script, table", dealt_setups(options.script), bare=False),
+    scripts = (FIRST, *(name for name in bundled() if name != FIRST)) if options.every_script else ()
+    played = [Sexton(name, dealt_setups(name, options.seats, options.games), bare=False) for name in scripts]
+    engines: list[Engine] = [*played] or [
+        Sexton("script, table", dealt_setups(options.script, options.seats, 25), bare=False),
         Sexton(f"{SEVEN}, table", cast_setups(), bare=False),
         Sexton(f"{SEVEN}, bare", cast_setups(), bare=True),
     ]
-    if with_prototype:
+    if with_prototype and not played:
         engines.append(Prototype(folder))
-    console = Console(width=None if sys.stdout.isatty() else 100)
+    console = Console(width=None if sys.stdout.isatty() else 120)
     quiet = Console(stderr=True)
     found = measure(engines, options.seats, options.games, options.rounds, lambda text: quiet.print(text, style="dim"))
     python = f"{platform.python_implementation()} {platform.python_version()}"
     load_now = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     console.print(f"{python}, {options.rounds} rounds of {options.games} games{load_now}")
-    show(console, found, "prototype" if with_prototype else None)
-    if not with_prototype:
+    show(console, found, "prototype" if with_prototype and not played else None)
+    if played:
+        show_scripts(console, found, options.seats)
+        show_growth(console, played, options.seats[-1], options.games, options.rounds)
+    elif not with_prototype:
         console.print("The prototype is not here; --prototype FOLDER measures it in the same run.")
 
 
