@@ -260,12 +260,17 @@ def first_night(game: Played) -> None:
     game.inspection.see(teller.page, "storyteller, what does she learn")
     # One step back: the phone is asked again, and says why.
     teller.button("Undo").first.click()
+    expect(teller.page.get_by_role("heading", name="Ana on their phone")).to_be_visible()
+    game.inspection.see(teller.page, "storyteller, the way back")
+    teller.button("Take it back").click()
     ana.wire.until(lambda: ana.prompt, "the question again")
     assert ana.shown["corrected"]
     expect(ana.page.get_by_text("The Storyteller took something back")).to_be_visible()
+    game.inspection.see(ana.page, "phone, corrected")
+    expect(ana.page.get_by_role("alertdialog")).to_contain_text("You chose Cat.")
+    ana.button("I have taken it in").tap()
     expect(ana.mode).to_have_attribute("data-mode", "asked")
     expect(ana.seat("Cat")).to_have_attribute("aria-pressed", "false")
-    picture(ana.page, "phone, corrected")
     ana.choose("Dan")
     assert ana.shown["view"]["notes"][-1]["event"]["value"] == DAN
     teller.settle()

@@ -1,4 +1,7 @@
-/** Dragging something in the ring a little out of the way: with a mouse at once, with a finger after holding it. */
+/**
+ * Dragging something in the ring a little out of the way: with a mouse at once, with a finger after holding it. A
+ * finger that holds and lets go without moving asks for more about it.
+ */
 
 import type { Point, Size } from './geometry'
 import type { Stage } from './stage.svelte'
@@ -13,6 +16,7 @@ export interface Dragged {
   box: Size
   /** Where it lies when nothing is moved. */
   place: Point
+  onhold?: () => void
 }
 
 /** An action for a node that may be dragged. The click that ends a drag is none. */
@@ -20,6 +24,7 @@ export function draggable(node: HTMLElement, dragged: Dragged | undefined) {
   let from: Point | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let dragging = false
+  let moved = false
   let swallow = false
 
   function down(event: PointerEvent) {
@@ -33,6 +38,7 @@ export function draggable(node: HTMLElement, dragged: Dragged | undefined) {
   function begin(pointer: number) {
     if (!dragged) return
     dragging = dragged.stage.held = true
+    moved = false
     node.setPointerCapture(pointer)
     node.classList.add('dragged')
   }
@@ -49,6 +55,8 @@ export function draggable(node: HTMLElement, dragged: Dragged | undefined) {
       if (far < MOUSE_SLIP) return
       begin(event.pointerId)
     }
+    if (!moved && Math.hypot(by.x, by.y) < MOUSE_SLIP) return
+    moved = true
     const { stage, name, box, place } = dragged
     stage.move(name, { x: by.x / stage.scale, y: by.y / stage.scale }, box, place)
     from = { x: event.clientX, y: event.clientY }
@@ -58,8 +66,9 @@ export function draggable(node: HTMLElement, dragged: Dragged | undefined) {
     clearTimeout(timer)
     if (dragged) dragged.stage.held = false
     if (dragging) {
-      dragged?.stage.keep()
       swallow = true
+      if (moved) dragged?.stage.keep()
+      else dragged?.onhold?.()
     }
     node.classList.remove('dragged')
     dragging = false

@@ -45,7 +45,10 @@ export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], mo
     const left = list.length - places[seat]!.length
     if (!left) return 0
     if (places[seat]!.length) return left + 1
-    places[seat]!.push(freePlace(ring, seat, more, taken) ?? beside(ring, seat, more))
+    const found =
+      freePlace(ring, seat, more, taken) ?? freePlace(ring, seat, more, taken, Infinity) ?? beside(ring, seat, more)
+    places[seat]!.push(found)
+    taken.push(boxAt(found, more))
     return left
   })
   return { places, more: hidden }
@@ -85,7 +88,13 @@ function obstacles(ring: Ring): Box[] {
   })
 }
 
-function freePlace(ring: Ring, seat: number, size: Size, taken: readonly Box[]): Point | undefined {
+function freePlace(
+  ring: Ring,
+  seat: number,
+  size: Size,
+  taken: readonly Box[],
+  nearer = NEARER,
+): Point | undefined {
   const place = ring.places[seat] as Point
   const middle = { x: ring.box.width / 2, y: ring.box.height / 2 }
   const length = Math.hypot(middle.x - place.x, middle.y - place.y) || 1
@@ -99,7 +108,7 @@ function freePlace(ring: Ring, seat: number, size: Size, taken: readonly Box[]):
       const cost = along + Math.abs(aside) * ASIDE_COSTS
       if (cost >= cheapest) continue
       const point = { x: place.x + ux * along - uy * aside, y: place.y + uy * along + ux * aside }
-      if (inside(ring.box, point, size) && ours(ring, seat, point) && free(boxAt(point, size), taken)) {
+      if (inside(ring.box, point, size) && ours(ring, seat, point, nearer) && free(boxAt(point, size), taken)) {
         found = point
         cheapest = cost
       }
@@ -114,9 +123,9 @@ function beside(ring: Ring, seat: number, size: Size): Point {
   return { x: place.x + (inwards * (ring.token - size.width)) / 2, y: place.y - ring.cell.height / 2 }
 }
 
-function ours(ring: Ring, seat: number, { x, y }: Point): boolean {
+function ours(ring: Ring, seat: number, { x, y }: Point, nearer: number): boolean {
   const away = ring.places.map((place) => Math.hypot(place.x - x, place.y - y))
-  return away.every((distance) => (away[seat] as number) <= distance + NEARER)
+  return away.every((distance) => (away[seat] as number) <= distance + nearer)
 }
 
 function inside(box: Size, { x, y }: Point, { width, height }: Size): boolean {
