@@ -590,10 +590,12 @@ class Me:
         await gain(self.game, STORYTELLER, character, None, by=self.ability.id)
 
     async def give(self, seat: int, character: str) -> None:
-        """A player gains an ability for good on top of their own, and is told."""
+        """A player gains an ability for good on top of their own, and is told; not one who takes themself for somebody
+        else, whom that would undeceive."""
         if self.works:
             await gain(self.game, seat, character, None, by=self.ability.id)
-            self.tell(seat, Card(characters=(character,)))
+            if not belief(self.state, seat):
+                self.tell(seat, Card(characters=(character,)))
 
     def delude(self, seat: int, character: str) -> None:
         """A player becomes a character that takes itself for another, and notices nothing."""

@@ -13,7 +13,7 @@ class MarionettePlagueDoctor(Jinx):
             return False
         demons = me.of_team(DEMON, me.living)
         beside = {seat for demon in demons for seat in me.neighbours(of=demon)}
-        hosts = tuple(seat for seat in me.good_players() if seat in beside)
+        hosts = tuple(seat for seat in me.good_players() if seat in beside and not me.state.is_traveller(seat))
         if hosts:
             me.delude(await me.storyteller(hosts, "mark"), character)
         return True

@@ -33,12 +33,13 @@ class Marionette(Minion):
 
 
 def beside_the_demon(state: State) -> tuple[int, ...]:
-    """The good players who sit next to a Demon, and are nobody else in secret."""
+    """The good players who sit next to a Demon, and are nobody else in secret; a Traveller is who all know them to
+    be."""
     circle = state.circle
     return tuple(
         seat
         for i, seat in enumerate(circle)
-        if not state.is_evil(seat)
+        if not (state.is_evil(seat) or state.is_traveller(seat))
         and not CHARACTERS[state.chars[seat]].deluded
         and any(
             CHARACTERS[state.chars[neighbour]].team == DEMON
