@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from types import MappingProxyType
 from typing import Any
 
 import httpx
@@ -81,23 +82,36 @@ class Table:
         table: dict[str, Any] = self.storyteller.shown["table"]
         return table
 
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and the kind of the question."""
+        assert self.storyteller.shown is not None
+        prompt = self.storyteller.shown["prompt"]
+        return prompt["who"], prompt["kind"]
+
     def to_day(self, cast: tuple[str, ...] = (), answers: dict[str, Any] | None = None) -> Table:
-        """Play until day breaks: with these characters, these answers by the characters that are asked, all else by
+        """Play until day breaks, as :meth:`play` does."""
+        self.play(lambda: self.table["phase"] == "day", cast, answers or {})
+        return self
+
+    def play(
+        self, until: Callable[[], bool], cast: tuple[str, ...] = (), answers: Mapping[str, Any] = MappingProxyType({})
+    ) -> None:
+        """Play until this holds: with these characters, these answers by the characters that are asked, all else by
         chance."""
-        line, known = self.storyteller, answers or {}
-        while self.table["phase"] != "day":
+        line = self.storyteller
+        while not until():
             assert line.shown is not None
             prompt = line.shown["prompt"]
-            if cast and prompt["kind"] == "bag":
+            kind, asked = prompt["kind"], prompt["character"]
+            if cast and kind == "bag":
                 line.move("bag", {"tokens": cast, "aside": []}, override=True)
-            elif cast and prompt["kind"] == "deal":
+            elif cast and kind == "deal":
                 line.move("deal", cast)
-            elif prompt["kind"] == "choose" and prompt["character"] in known:
-                line.move("choose", known[prompt["character"]], by=prompt["who"], character=prompt["character"])
+            elif kind == "choose" and asked in answers:
+                line.move("choose", answers[asked], by=prompt["who"], character=asked)
             else:
                 rev = next(m["rev"] for m in reversed(line.heard) if "rev" in m)
                 line.ask("random", rev=rev, by=prompt["who"])
-        return self
 
     def nominate(self, nominator: int, nominee: int) -> None:
         if self.table["floor"] != "open":
