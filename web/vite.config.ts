@@ -10,12 +10,35 @@ const static_folder = '../src/sexton/server/static'
 /** The server that `npm run dev` talks to. */
 const server = process.env.SEXTON_SERVER ?? 'http://127.0.0.1:8000'
 
-/** A player's phone loads the first only: what it shares with the other pages is in there. */
-const SCRIPTS = [
-  { name: 'table', test: /./, priority: 1 },
-  { name: 'storyteller', test: /src\/storyteller\/(?!Reminders|looks)/, priority: 2 },
-  { name: 'start', test: /src\/(start|lobby|replay)\/(?!joined)/, priority: 2 },
-]
+type Graph = {
+  getModuleInfo: (id: string) => { importers: string[]; dynamicImporters: string[]; isEntry: boolean } | null
+}
+
+/**
+ * The script that a module is in: that of the only kind of page which needs it, else `table`, which every page loads.
+ * A player's phone does not load the Storyteller's pages, nor a tablet the players'.
+ */
+function scriptOf(id: string, graph: Graph): string {
+  const kinds = new Set<string>()
+  const seen = new Set<string>()
+  const climb = (module: string) => {
+    if (seen.has(module)) return
+    seen.add(module)
+    const info = graph.getModuleInfo(module)
+    if (info?.isEntry) kinds.add('table')
+    if (info?.dynamicImporters.length) kinds.add(kindOf(module))
+    info?.importers.forEach(climb)
+  }
+  climb(id)
+  const [kind = 'table', ...others] = kinds
+  return others.length ? 'table' : kind
+}
+
+/** The kind of a page that is loaded when it is shown. */
+function kindOf(page: string): string {
+  const folder = /src\/(\w+)\/[^/]+$/.exec(page)?.[1] ?? ''
+  return folder === 'storyteller' || folder === 'player' ? folder : 'start'
+}
 
 /** Short names for the classes of components: they stand at every element. */
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }) =>
@@ -28,9 +51,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Three scripts and one style sheet, not thirty: what is alike packs best together.
+    // Four scripts and one style sheet, not thirty: what is alike packs best together.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: scriptOf }], includeDependenciesRecursively: false } },
+    },
     modulePreload: { polyfill: false },
   },
   server: {

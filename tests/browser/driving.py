@@ -16,6 +16,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, WebSocket
 
+from browser.contrast import faint
 from messages import Reader
 
 HOST = "clock.lan"
@@ -148,13 +149,14 @@ class Inspection:
         self.faults: list[str] = []
 
     def see(self, page: Page, what: str) -> None:
-        """Nothing that axe finds, and nothing that has to be scrolled sideways."""
+        """Nothing that axe finds, no text too faint for what is drawn behind it, nothing to be scrolled sideways."""
         page.evaluate(STILL)
         picture(page, what)
         self.pages.append(what)
         found = _axe.run(page)
         if found.violations_count:
             self.faults.append(f"{what}:\n{found.generate_report()}")
+        self.faults += [f"{what}: {fault}" for fault in faint(page)]
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if wide > 0:
             self.faults.append(f"{what} is {wide} pixels too wide")
