@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
+
 from sexton.engine.character import CHARACTERS, HOLDERS, OUTSIDER, TOWNSFOLK, Row, base_row
 
 
 def rows(players: int, characters: tuple[str, ...], script: tuple[str, ...]) -> tuple[Row, ...]:
     """Every legal row of counts for what is in play, brackets applied.
 
-    Fixed changes add up first and cannot go below no Outsider; then come the Storyteller's choices. There
-    cannot be more Outsiders than the script has.
+    All changes add up; there are neither fewer Outsiders than none nor more than the script has. Where a fixed
+    change would go further it stops there; a change that the Storyteller chooses has to be possible.
     """
     base = base_row(players)
     brackets = [CHARACTERS[c].outsiders for c in sorted(set(characters))]
     fixed = sum(b[0] for b in brackets if len(b) == 1)
-    found = {max(0, base.outsider + fixed)}
-    for bracket in brackets:
-        if len(bracket) > 1:
-            found = {n + change for n in found for change in bracket}
     available = sum(CHARACTERS[c].team == OUTSIDER for c in script)
     townsfolk = sum(CHARACTERS[c].copies for c in script if CHARACTERS[c].team == TOWNSFOLK)
-    legal = {base.moved(outsiders - base.outsider) for outsiders in found}
+    legal = set()
+    for chosen in itertools.product(*(b for b in brackets if len(b) > 1)):
+        change = sum(chosen)
+        if base.outsider + max(fixed, 0) + change >= 0 and base.outsider + min(fixed, 0) + change <= available:
+            legal.add(base.moved(min(max(fixed + change, -base.outsider), available - base.outsider)))
     for c in sorted(set(characters) & HOLDERS["rows"]):
         legal = {row for before in legal for row in CHARACTERS[c].rows(before, characters, script)}
     return tuple(
