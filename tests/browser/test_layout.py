@@ -41,6 +41,8 @@ DRAWN = """() => {
     for (const line of li.querySelectorAll('.first, .second')) add('name', seat, text(line), line.textContent)
   })
   document.querySelectorAll('.ring .tag').forEach((tag, seat) => add('name', seat, text(tag), tag.textContent))
+  for (const words of document.querySelectorAll('.ring .middle p, .ring .middle li'))
+    add('middle', 99, text(words), words.textContent)
   document.querySelectorAll('.ring .reminder').forEach((one, i) =>
     add('reminder', 100 + i, one.getBoundingClientRect(), one.textContent.trim()))
   return { ring: { left: ring.left, top: ring.top, right: ring.right, bottom: ring.bottom }, drawn: found }
