@@ -1,4 +1,4 @@
-"""Undo across the network: the Storyteller sees who has seen what, and whoever had seen it reads what no longer holds."""
+"""Undo across the network: the Storyteller sees who has seen what, and whoever had reads what no longer holds."""
 
 from __future__ import annotations
 
