@@ -10,13 +10,16 @@ class Vigormortis(Demon):
     outsiders = (-1,)
 
     async def night(self, me: Me) -> None:
-        target = await me.choose(me.players)
-        teams = me.team(target)
-        if await me.kill(target) and await me.rule({team == MINION for team in teams}, target):
-            me.mark(KEEPS, target, about=target)
-            townsfolk = me.neighbours(lambda seat: bool(me.of_team(TOWNSFOLK, [seat])), of=target)
+        victim = await me.victim(await me.choose(me.players))
+        if victim is None:
+            return
+        teams = me.team(victim)
+        await me.finish(victim)
+        if await me.rule({team == MINION for team in teams}, victim):
+            me.mark(KEEPS, victim, about=victim)
+            townsfolk = me.neighbours(lambda seat: bool(me.of_team(TOWNSFOLK, [seat])), of=victim)
             if townsfolk:
-                me.mark(POISONED, await me.storyteller(townsfolk, "poison"), about=target)
+                me.mark(POISONED, await me.storyteller(townsfolk, "poison"), about=victim)
 
     async def on_change(self, me: Me, seat: int) -> None:
         if not me.of_team(MINION, [seat]):
