@@ -27,11 +27,7 @@ export function dayLook(
     look.second = t('state-nominator')
     look.states.push(t('state-nominator'))
   }
-  if (speaking.includes(seat)) {
-    look.mark ??= 'speaking'
-    look.second ??= t('state-speaking')
-    look.states.push(t('state-speaking'))
-  }
+  if (speaking.includes(seat)) speakingLook(look)
   if (ballot ? ballot.nominee === seat : open?.nominee === seat) {
     look.ring = 'nominee'
     look.second ??= t('state-nominee')
@@ -48,6 +44,14 @@ export function dayLook(
     look.pane = 'moon'
     look.states.push(t('state-counted'))
   }
+  return look
+}
+
+/** Somebody asks to speak; other signs in the same corner come first. */
+export function speakingLook(look: SeatLook): SeatLook {
+  look.mark ??= 'speaking'
+  look.second ??= t('state-speaking')
+  look.states.push(t('state-speaking'))
   return look
 }
 
