@@ -176,3 +176,39 @@ def test_nobodys_coming_and_going_is_told_to_players() -> None:
             assert {chair for chair in after if after[chair] != heard[chair]} == {STORYTELLER, 1}
 
     asyncio.run(main())
+
+
+def test_what_two_chairs_keep_and_whisper_changes_no_byte_for_anybody_else() -> None:
+    """The same game twice, in one of which two players whisper and write notes all the time."""
+
+    async def told(whispering: bool) -> dict[int, list[dict[str, Any]]]:
+        rng = random.Random(41)
+        async with new_table(7) as table:
+            base = table.room._rev
+            await table.storyteller.send("customs", whispers="private")
+            for step in range(150):
+                if table.prompt is None:
+                    break
+                await table.clock.advance(3, table.room)
+                if whispering:
+                    one, other = table.seats[:2]
+                    await one.send("whisper", to=other.chair, text=f"number {step}")
+                    await other.send("keep", notes="x" * step)
+                await table.answer(rng)
+            whispered = [message for message in await table.seats[1].news() if message["type"] == "whisper"]
+            assert bool(whispered) == whispering
+            return {
+                client.chair: [
+                    {**message, "game": "", "rev": message.get("rev", base) - base} for message in await client.news()
+                ]
+                for client in (*table.seats[2:], table.spectator, table.storyteller)
+            }
+
+    async def main() -> None:
+        quiet, loud = await told(False), await told(True)
+        assert quiet.keys() == loud.keys()
+        for chair in quiet:
+            assert quiet[chair] == loud[chair]
+            assert len(quiet[chair]) > 10
+
+    asyncio.run(main())
