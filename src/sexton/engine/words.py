@@ -226,6 +226,14 @@ class Me:
         """The players whose character this is."""
         return tuple(seat for seat in self.state.circle if self.state.chars[seat] == character)
 
+    def bearers(self, character: str) -> tuple[int, ...]:
+        """The players whose character this is, working or not, and those who have its ability otherwise."""
+        return tuple(
+            seat
+            for seat in self.state.circle
+            if self.state.chars[seat] == character or self.has_ability(seat, character)
+        )
+
     def neighbours(self, where: Callable[[int], bool] = lambda seat: True, of: int | None = None) -> tuple[int, ...]:
         """The nearest player on each side, mine unless said otherwise, of whom ``where`` holds: anticlockwise,
         then clockwise. One seat comes once even where it is the nearest on both sides."""
@@ -431,10 +439,13 @@ class Me:
         emit(self.state, Told(seat, self.face if seat == self.seat else self.ability.character, shown))
         return shown
 
-    async def rule(self, answers: set[bool], about: int) -> bool:
-        """A question that decides an effect: the Storyteller rules where both answers are possible."""
-        if len(answers) == 1 or not self.works:
-            return next(iter(answers)) if len(answers) == 1 else False
+    async def rule(self, answers: set[bool], about: int, *, kept: bool = False) -> bool:
+        """A question that decides an effect: the Storyteller rules where both answers are possible. An answer that is
+        ``kept`` counts once the ability works, so it is asked for though the ability does not work now."""
+        if len(answers) == 1:
+            return next(iter(answers))
+        if not (self.works or (kept and self.ability.real)):
+            return False
         ruling: bool = await self.storyteller(Options(YES_NO), "register", about=about)
         emit(self.state, Judged(self.ability.id, about, ruling))
         return ruling
@@ -470,6 +481,11 @@ class Me:
             if shown != before:
                 self._jinxed(jinx)
         emit(self.state, Told(seat, self.ability.character, shown))
+
+    def has_told(self, seat: int) -> bool:
+        """Whether a player has been shown something by an ability of this character."""
+        mine = (seat, self.ability.character)
+        return any(isinstance(e, Told) and (e.seat, e.character) == mine for e in self.state.backwards())
 
     def show(self, seat: int, shown: Card) -> None:
         """A player is shown something, as an effect of the ability."""

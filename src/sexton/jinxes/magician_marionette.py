@@ -9,7 +9,6 @@ class MagicianMarionette(Jinx):
     pair = "magician", "marionette"
 
     def shown(self, me: Me, seat: int, card: Card) -> Card:
-        magicians = set(me.holders("magician")) | {p for p in me.players if me.has_ability(p, "magician")}
-        if me.ability.character != "marionette" or not magicians & set(me.living):
+        if me.ability.character != "marionette" or not set(me.bearers("magician")) & set(me.living):
             return card
         return Card(seats=tuple(sorted(me.neighbours(of=seat))), characters=card.characters)

@@ -10,7 +10,7 @@ class MagicianWidow(Jinx):
     pair = "magician", "widow"
 
     def grimoire(self, me: Me, pages: tuple[Page, ...]) -> tuple[Page, ...] | None:
-        magicians = me.holders("magician")
+        magicians = me.bearers("magician")
         if me.ability.character != "widow" or not magicians:
             return pages
         hidden = {*magicians, *me.of_team(DEMON)}

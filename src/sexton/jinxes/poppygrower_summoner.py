@@ -8,5 +8,5 @@ class PoppyGrowerSummoner(Jinx):
     pair = "poppygrower", "summoner"
 
     def leaves_player(self, me: Me) -> bool:
-        living = set(me.holders("poppygrower")) & set(me.living)
+        living = set(me.bearers("poppygrower")) & set(me.living)
         return me.ability.character == "summoner" and me.state.night == 3 and bool(living)
