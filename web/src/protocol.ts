@@ -978,7 +978,7 @@ export interface Revived {
 }
 
 /**
- * What a secret ballot came to.
+ * What a secret ballot came to; `spent` are those who will give up their vote token for it.
  */
 export interface Counted {
   event: "Counted";
@@ -986,6 +986,7 @@ export interface Counted {
   voters: number[];
   votes: number;
   needed: number;
+  spent: number[];
 }
 
 /**

@@ -99,7 +99,7 @@ async def nominate(game: Game, move: Move) -> None:
     """A nomination with everything that answers it, and its ballot."""
     s, nominee = game.state, move.value
     emit(s, Nominated(move.by, nominee))
-    answering = [a for a in s.abilities if nominee != STORYTELLER and a.character in HOLDERS["on_nomination"]]
+    answering = [a for a in s.abilities if a.character in HOLDERS["on_nomination"]]
     for a in sorted(answering, key=lambda a: a.seat != nominee):  # the nominee's own ability stands first
         await CHARACTERS[a.character].on_nomination(game.me(a), move.by, nominee)
     winning.check(s)
@@ -113,11 +113,11 @@ async def nominate(game: Game, move: Move) -> None:
     # A dead player who has voted in secret today has no vote left, though nobody must notice.
     counted = {p: n for p, n in zip(voters, hands, strict=True) if n and not s.owed & s.dead & 1 << p}
     raised, votes, wanted = tuple(counted), sum(counted.values()), needed(s)
+    spent = tuple(p for p in raised if s.is_dead(p) and p not in weights)
     if secret:
         emit(s, VotedInSecret(nominee))
-        emit(s, Counted(nominee, raised, votes, wanted))
+        emit(s, Counted(nominee, raised, votes, wanted, spent))
     else:
-        spent = tuple(p for p in raised if s.is_dead(p) and p not in weights)
         emit(s, Voted(nominee, raised, votes, wanted, spent, _known_block(s, nominee, votes, wanted)))
     for a in s.abilities:
         if a.character in HOLDERS["on_vote"]:
@@ -201,7 +201,7 @@ def may_claim(game: Game, seat: int, character: str) -> Prompt | str:
         return "this ability is used by day"
     if (seat, character) in s.claims:
         return "once a day is enough for one player to say this"
-    domain = CHARACTERS[character].claim(s, seat, game.script.characters)
+    domain = CHARACTERS[character].claim(s, seat, spoken_of(game))
     return "this cannot be said now" if domain is None else Prompt(seat, "claim", domain, character)
 
 

@@ -304,6 +304,7 @@ class Left(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.circle = tuple(seat for seat in s.circle if seat != self.seat)
+        s.travellers &= ~(1 << self.seat)
         if s.block == self.seat:
             s.block = None
         _drop(s, {a.id for a in s.abilities if a.seat == self.seat})
@@ -649,23 +650,32 @@ class Revived(Event, frozen=True, tag=True):
             s.abilities += (Ability(s.clock, old.character, self.seat, _coming_night(s)),)
             for faith in believed:
                 if faith.via == old.id:
-                    s.abilities += (
-                        Ability(s.clock + 1, faith.character, self.seat, _coming_night(s), s.clock, real=False),
+                    anew = Ability(
+                        s.clock + 1,
+                        faith.character,
+                        self.seat,
+                        _coming_night(s),
+                        s.clock,
+                        real=False,
+                        face=faith.face,
+                        place=faith.place,
                     )
+                    s.abilities += (anew,)
                     s.clock += 1
             s.clock += 1
 
 
 class Counted(Event, frozen=True, tag=True):
-    """What a secret ballot came to."""
+    """What a secret ballot came to; ``spent`` are those who will give up their vote token for it."""
 
     nominee: int
     voters: tuple[int, ...]
     votes: int
     needed: int
+    spent: tuple[int, ...] = ()
 
     def apply(self, s: State) -> None:
-        s.owed |= _mask(self.voters) & s.dead & ~s.ghosts
+        s.owed |= _mask(self.spent)
         _count(s, self.nominee, self.voters, self.votes, self.needed, secret=True)
 
 

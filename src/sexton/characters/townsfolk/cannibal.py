@@ -12,7 +12,8 @@ class Cannibal(Townsfolk):
         await self._eat(me)
 
     async def on_death(self, me: Me, death: Death) -> None:
-        if death.how == "execution" and death.seat != me.seat:
+        # A dead Cannibal eats nothing more, and keeps of the last meal what works in death.
+        if death.how == "execution" and not me.dead:
             await self._eat(me)
 
     async def _eat(self, me: Me) -> None:
@@ -22,7 +23,8 @@ class Cannibal(Townsfolk):
         me.drop_gains()
         me.lift(*me.tokens())
         me.note("lunch", meal.seat)
-        if meal.evil:
+        taken_for = me.evil(meal.seat) - {me.state.is_evil(meal.seat)}
+        if await me.rule({meal.evil, *taken_for}, meal.seat, kept=True):
             me.note(POISONED, me.seat)
             pretence = await me.storyteller(Characters((None, *me.good_characters)), "pretend")
             if pretence:
