@@ -440,7 +440,7 @@ def test_what_a_spectator_sees_through_a_players_eyes_goes_on() -> None:
     on_a_day(work)
 
 
-def test_after_the_end_spectators_look_through_all_eyes() -> None:
+def test_after_the_end_spectators_look_through_the_eyes_whose_pages_lie_open() -> None:
     async def main() -> None:
         async with new_table(5) as table:
             rng = random.Random(5)
@@ -448,6 +448,10 @@ def test_after_the_end_spectators_look_through_all_eyes() -> None:
                 if table.prompt is None:
                     break
                 await table.answer(rng)
+            assert "lets nobody look" in error(await table.spectator.send("watch", seat=1)), "before the reveal"
+            await table.storyteller.send("reveal", seat=1)
+            assert (await table.spectator.seen("eyes"))["seats"] == [1]
+            await table.storyteller.send("reveal")
             assert (await table.spectator.seen("eyes"))["seats"] == [0, 1, 2, 3, 4]
             assert await table.spectator.send("watch", seat=1) is None
             assert (await table.spectator.seen("eyes"))["view"]["seat"] == 1

@@ -1,9 +1,10 @@
-"""Spectators who look through a player's eyes: while that player lets them, and after the end through anybody's."""
+"""Spectators who look through a player's eyes: while that player lets them, and when their page lies open to all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sexton.engine.events import Revealed
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import OVER
 from sexton.engine.view import View, view
@@ -24,14 +25,18 @@ class Eyes:
     def seats(self) -> tuple[int, ...]:
         """Through whose eyes a spectator may look now."""
         state = self._record.game.state
-        return tuple(seat for seat in state.circle if state.phase == OVER or self._square.shares(seat))
+        open_pages = set[int]()
+        if state.phase == OVER:
+            revealed = (event for event in state.events() if isinstance(event, Revealed))
+            open_pages.update(page.seat for event in revealed for page in event.pages)
+        return tuple(seat for seat in state.circle if seat in open_pages or self._square.shares(seat))
 
     def watch(self, socket: Socket, seat: int | None) -> None:
-        """Look through a player's eyes, or from the square. Raises ``NotNow`` where the player has not agreed."""
+        """Look through a player's eyes, or from the square. Raises ``NotNow`` where they may not."""
         if socket.chair != SPECTATOR:
             raise NotNow("Only those who came by the spectators' link look through a player's eyes.")
         if seat is not None and seat not in self.seats():
-            raise NotNow("This player lets nobody look through their eyes. After the end you can.")
+            raise NotNow("This player lets nobody look through their eyes. Wait until their page lies open.")
         socket.eyes = seat
         self.tell((socket,))
 
