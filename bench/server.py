@@ -18,8 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -144,7 +144,9 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-def main() -> None:
+@contextmanager
+def serving() -> Iterator[tuple[str, int]]:
+    """A server with its games in a temporary folder: its host with the port, and its process."""
     serve = "from sexton.cli.serve import serve; serve()"
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", serve, "--host", "127.0.0.1", "--port", "0", "--data", folder]
@@ -154,13 +156,18 @@ def main() -> None:
                 found = re.search(r"http://(127\.0\.0\.1:\d+)", process.stdout.readline())
                 if found is None:
                     raise SystemExit("the server did not start")
-                print(f"{SEATS} seats and a Storyteller a table, one answer every {EVERY} s at each, {SECONDS:.0f} s")
-                print(" tables  sockets  answers    p50 ms    p99 ms    max ms  CPU ms/answer")
-                for tables in TABLES:
-                    print(asyncio.run(run(found[1], tables, process.pid)), flush=True)
+                yield found[1], process.pid
             finally:
                 process.terminate()
                 process.communicate()
+
+
+def main() -> None:
+    with serving() as (host, pid):
+        print(f"{SEATS} seats and a Storyteller a table, one answer every {EVERY} s at each, {SECONDS:.0f} s")
+        print(" tables  sockets  answers    p50 ms    p99 ms    max ms  CPU ms/answer")
+        for tables in TABLES:
+            print(asyncio.run(run(host, tables, pid)), flush=True)
 
 
 if __name__ == "__main__":
