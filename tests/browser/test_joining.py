@@ -66,6 +66,7 @@ def test_two_phones_and_players_without_one_find_their_seats(device: Open, host:
     ann, ben = (Chair(device(size, phone=True).new_page()) for size in (SMALL_PHONE, PHONE))
     code = host.code
     ann.page.goto(code)
+    expect(ann.page.get_by_label("Name")).to_be_focused()
     inspection.see(ann.page, "joining")
     ann.page.get_by_label("Name").fill("pia")
     ann.button("Join").tap()

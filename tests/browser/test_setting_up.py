@@ -186,14 +186,13 @@ def test_one_device_goes_round(device: Open, teller: Teller, links: Any) -> None
     teller.page.get_by_text("Pass this device").click()
     teller.main.click()
     # What is to be prepared comes first, each with a proposal, so that everybody sees who they take themselves for.
-    while not teller.round.count():
-        assert teller.shown["table"]["phase"] == "setup"
+    while teller.shown["table"]["phase"] == "setup":
         before = teller.wire.rev
         expect(teller.page.get_by_text("A suggestion.")).to_be_visible()
         teller.main.click()
         teller.wire.until(lambda before=before: teller.wire.rev > before, "the next question")
-        teller.page.wait_for_function("document.querySelector('dialog[open]') || document.querySelector('button.main')")
     told = {event["seat"]: event["character"] for event in teller.told}
+    expect(teller.round).to_be_visible()
     titles = {seat: name_of(teller, character) for seat, character in told.items()}
     teller.look(inspection, "passing the device, who")
     expect(teller.round.get_by_role("checkbox", name="Ana has a phone")).not_to_be_checked()
@@ -238,7 +237,7 @@ def test_a_traveller_joins_while_the_bag_is_filled(teller: Teller) -> None:
     teller.button("Seats and links").click()
     teller.button("A Traveller joins").click()
     teller.page.get_by_label("Name").fill("Ida")
-    teller.seat("Hal").click()
+    teller.seat("Ana").click()
     teller.button(re.compile("^Gangster")).click()
     teller.button("Good").click()
     teller.look(inspection, "storyteller, a Traveller joins")
@@ -246,5 +245,19 @@ def test_a_traveller_joins_while_the_bag_is_filled(teller: Teller) -> None:
     teller.wire.until(lambda: len(teller.shown["players"]) == 9, "a ninth player")
     expect(teller.page.get_by_role("heading", name="Fill the bag")).to_be_visible()
     teller.fill()
-    expect(teller.seat("Ida")).to_be_visible()
+    # The Traveller sits among the others and draws no token.
+    teller.page.get_by_text("Drawn by hand").click()
+    teller.seat("Ida").click()
+    expect(teller.page.get_by_text("What has Ana drawn?")).to_be_visible()
+    teller.seat("Ben").click()
+    token = teller.page.locator("button.pick").first
+    title = token.inner_text().split("\n")[0]
+    token.click()
+    expect(teller.seat("Ben")).to_have_attribute("aria-label", re.compile(title))
+    for _ in range(7):
+        teller.page.locator("button.pick").first.click()
+    teller.main.click()
+    teller.wire.until(lambda: teller.shown["table"]["grimoire"], "the deal")
+    ben = next(pane for pane in teller.shown["table"]["grimoire"] if pane["name"] == "Ben")
+    assert name_of(teller, ben["character"]) == title
     assert not inspection.faults, "\n".join(inspection.faults)

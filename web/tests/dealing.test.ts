@@ -20,7 +20,7 @@ function deal(): Dealing {
   }
   const dealing = new Dealing(new Asking())
   dealing.asking.take(prompt)
-  dealing.take(prompt)
+  dealing.take(prompt, true)
   return dealing
 }
 

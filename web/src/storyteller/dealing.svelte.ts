@@ -9,17 +9,18 @@ export type Way = 'phones' | 'device' | 'hand'
 
 export class Dealing {
   way = $state<Way>('phones')
-  /** The place whose token is chosen next, or that swaps with another one. */
+  /** The seat whose token is chosen next, or that swaps with another one. */
   at = $state<number | null>(null)
 
   #key = ''
 
   constructor(readonly asking: Asking) {}
 
-  /** Takes up a deal; one that was begun on this page goes on. */
-  take(prompt: Prompt): void {
+  /** Takes up a deal, at a table with or without phones; one that was begun on this page goes on. */
+  take(prompt: Prompt, phones: boolean): void {
     const key = JSON.stringify([prompt.domain, this.deal.length])
     if (key === this.#key && this.deal.some(Boolean)) return
+    if (!this.#key && !phones) this.way = 'device'
     this.#key = key
     this.at = null
     if (this.way === 'hand') this.clear()
@@ -62,15 +63,16 @@ export class Dealing {
     this.asking.change({ deal: this.deal.map(() => '') })
   }
 
-  /** A tap on a seat: by hand it is the one whose token comes next; else two seats swap. */
-  tap(place: number): void {
+  /** A tap on a seat: by hand it is the one whose token comes next; else two seats swap. Travellers draw none. */
+  tap(seat: number): void {
+    if (seat >= this.deal.length) return
     if (this.way === 'hand') {
-      this.put(place, '')
-      this.at = place
-    } else if (this.at === null || this.at === place) this.at = this.at === place ? null : place
+      this.put(seat, '')
+      this.at = seat
+    } else if (this.at === null || this.at === seat) this.at = this.at === seat ? null : seat
     else {
       const deal = [...this.deal]
-      ;[deal[this.at], deal[place]] = [deal[place] ?? '', deal[this.at] ?? '']
+      ;[deal[this.at], deal[seat]] = [deal[seat] ?? '', deal[this.at] ?? '']
       this.asking.change({ deal })
       this.at = null
     }
@@ -82,11 +84,11 @@ export class Dealing {
     const from = this.at
     this.put(from, token)
     const deal = this.deal
-    const next = deal.map((_, i) => (from + 1 + i) % deal.length).find((place) => !deal[place])
+    const next = deal.map((_, i) => (from + 1 + i) % deal.length).find((seat) => !deal[seat])
     this.at = next ?? null
   }
 
-  private put(place: number, token: string): void {
-    this.asking.change({ deal: this.deal.map((other, i) => (i === place ? token : other)) })
+  private put(seat: number, token: string): void {
+    this.asking.change({ deal: this.deal.map((other, i) => (i === seat ? token : other)) })
   }
 }

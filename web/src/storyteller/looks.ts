@@ -56,10 +56,10 @@ export function askedLooks(
   dealing: Dealing,
 ): SeatLook[] {
   const { prompt, draft } = asking
-  return grimoireLooks(message).map((look, place) => {
+  return grimoireLooks(message).map((look) => {
     const { seat } = look
     if (prompt?.domain.type === 'deal' && draft) {
-      const character = draft.deal[place]
+      const character = draft.deal[seat]
       if (character) {
         look.character = character
         look.coloured = true
@@ -67,7 +67,7 @@ export function askedLooks(
         look.second = characterName(character)
         look.states.push(characterName(character))
       }
-      look.pressed = dealing.at === place
+      look.pressed = dealing.at === seat
     } else if (ballot) {
       handLook(look, !look.dead, ballot)
       if (ballot.nominee === seat) {
