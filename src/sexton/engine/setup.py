@@ -271,10 +271,11 @@ def _fits(game: Game, seat: int) -> bool:
     s, script = game.state, game.script.characters
     if s.bag is None or s.phase != SETUP or not _deciding(s.bag.tokens):
         return True
-    tokens = [s.chars[other] for other in s.circle if other != seat and s.chars[other] not in s.bag.aside]
+    drawn = [other for other in s.circle if not s.is_traveller(other)]
+    tokens = [s.chars[other] for other in drawn if other != seat and s.chars[other] not in s.bag.aside]
     missing = sum(c not in s.chars for c in s.bag.aside) - 1
     have = _count(s.bag.tokens)
     return any(
-        have in [in_bag(row, present) for row in rows(len(s.circle), present, script)]
+        have in [in_bag(row, present) for row in rows(len(drawn), present, script)]
         for present in _in_play(tuple(tokens), s.bag.aside, missing)
     )
