@@ -186,7 +186,7 @@ class Character:
         return False
 
     async def on_nomination(self, me: Me, nominator: int, nominee: int) -> None:
-        """Somebody was nominated, and nobody has voted yet."""
+        """Somebody was nominated, or the Storyteller, and nobody has voted yet."""
 
     async def on_vote(self, me: Me, nominee: int, voters: tuple[int, ...]) -> None:
         """A ballot is over."""

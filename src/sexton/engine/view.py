@@ -119,7 +119,7 @@ class View(msgspec.Struct):
                 self.block = None if self.block == event.seat else self.block
             case e.YouAre():
                 self.character = event.character
-                self.evil = self.evil if event.evil is None else event.evil
+                self.evil = event.evil
                 self._note(event)
             case e.Chose() | e.Told() | e.SawGrimoire():
                 self._note(event)

@@ -17,7 +17,9 @@ class Barber(Outsider):
     async def night(self, me: Me) -> None:
         demon = await me.storyteller(me.of_team(DEMON, me.living), "demon")
         me.tell(demon, Card(characters=(self.id,)))
-        while pair := await me.ask(demon, Players(me.players, 2, optional=True), "swap"):
+        # What a Traveller is everybody knows, so Travellers keep their characters.
+        players = tuple(seat for seat in me.players if not me.state.is_traveller(seat))
+        while pair := await me.ask(demon, Players(players, 2, optional=True), "swap"):
             # Who else is a Demon shows only in being asked again.
             if not set(pair) & set(me.of_team(DEMON)) - {demon}:
                 one, other = pair

@@ -17,6 +17,12 @@ class Damsel(Outsider):
             if CHARACTERS[me.state.chars[minion]].in_minion_info:
                 me.show(minion, Card(characters=(self.id,)))
 
+    async def on_change(self, me: Me, seat: int) -> None:
+        # Whoever becomes a Minion later knows it too.
+        new = me.ability.started and me.of_team(MINION, [seat]) and not me.has_told(seat)
+        if new and CHARACTERS[me.state.chars[seat]].in_minion_info:
+            me.show(seat, Card(characters=(self.id,)))
+
     def claim(self, state: State, seat: int, script: tuple[str, ...]) -> Domain:
         return Players(state.circle)
 
