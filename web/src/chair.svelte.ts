@@ -143,8 +143,9 @@ export class Chair {
         if (this.waiting) this.notices = []
         this.#answered()
         this.#rev = message.rev
-        if (message.type === 'view' && message.chair === 'seat') this.#correct(message)
-        this.seen = whole(message, this.seen)
+        const now = whole(message, this.seen)
+        if (now.type === 'view' && now.chair === 'seat') this.#correct(now)
+        this.seen = now
         facts.meet(manualIn(this.seen))
         this.lobby = null
         this.ballot = message.ballot && { ...message.ballot, arrived }
