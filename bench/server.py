@@ -83,7 +83,7 @@ class Table:
             while self.last["table"]["undo"] == undo:
                 await self.told()
         for seat in self.seats:
-            while json.loads(await seat.recv())["view"]["phase"] != "day":
+            while (await view(seat))["phase"] != "day":
                 pass
 
     async def measure(self, until: float) -> list[float]:
@@ -94,12 +94,20 @@ class Table:
         while time.perf_counter() < until:
             start = time.perf_counter()
             await (self.answer("open") if opening else self.send(type="undo"))
-            await asyncio.gather(*(seat.recv() for seat in self.seats))
+            await asyncio.gather(*(view(seat) for seat in self.seats))
             times.append((time.perf_counter() - start) * 1000)
             await self.told()
             opening = not opening
             await asyncio.sleep(EVERY - (time.perf_counter() - start) % EVERY)
         return times
+
+
+async def view(seat: ClientConnection) -> dict[str, Any]:
+    """A seat's next view."""
+    while (message := json.loads(await seat.recv()))["type"] != "view":
+        pass
+    shown: dict[str, Any] = message["view"]
+    return shown
 
 
 @asynccontextmanager
