@@ -8,7 +8,7 @@ from sexton.engine.character import CHARACTERS, HOLDERS, Death
 from sexton.engine.events import Condemned, Died, DiedByDay, Executed, ExecutionNoted, Foiled, Survived
 from sexton.engine.prompts import STORYTELLER, Players, Prompt
 from sexton.engine.state import DAY, Ability, Execution, State
-from sexton.engine.working import ARBITRARY, SAFE, counts, emit
+from sexton.engine.working import ARBITRARY, SAFE, counts, emit, lent
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -69,7 +69,8 @@ async def bury(game: Game, death: Death) -> None:
     """The death itself: what is announced, and whoever hears of it."""
     s = game.state
     character, evil = s.chars[death.seat], s.is_evil(death.seat)
-    listeners = [(a, bool(s.on >> a.id & 1)) for a in s.abilities if a.character in HOLDERS["on_death"]]
+    hearing = [a for a in s.abilities if a.character in HOLDERS["on_death"] and lent(s, a)]
+    listeners = [(a, bool(s.on >> a.id & 1)) for a in hearing]
     listeners.sort(key=lambda pair: pair[0].via is None)  # what is lent hears of it before its lender takes it back
     emit(s, Died(death.seat, death.how, _killer(death), death.surely))
     if death.how == "execution":
