@@ -111,7 +111,8 @@ async def nominate(game: Game, move: Move) -> None:
     most = tuple(weights.get(p, 1) for p in voters)
     hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True, secret=secret)
     # A dead player who has voted in secret today has no vote left, though nobody must notice.
-    counted = {p: n for p, n in zip(voters, hands, strict=True) if n and not s.owed & s.dead & 1 << p}
+    given = _given(s, voters, hands)
+    counted = {p: n for p, n in given.items() if not s.owed & s.dead & 1 << p}
     raised, votes, wanted = tuple(counted), sum(counted.values()), needed(s)
     spent = tuple(p for p in raised if s.is_dead(p) and p not in weights)
     if secret:
@@ -122,6 +123,11 @@ async def nominate(game: Game, move: Move) -> None:
     for a in s.abilities:
         if a.character in HOLDERS["on_vote"]:
             await CHARACTERS[a.character].on_vote(game.me(a), nominee, raised)
+
+
+def _given(s: State, voters: tuple[int, ...], hands: tuple[int, ...]) -> dict[int, int]:
+    """Who has raised a hand, and for how many votes; a Traveller may have left meanwhile."""
+    return {seat: votes for seat, votes in zip(voters, hands, strict=True) if votes and seat in s.circle}
 
 
 def _known_block(s: State, nominee: int, votes: int, wanted: int) -> int | None:
@@ -174,7 +180,7 @@ async def exile(game: Game, move: Move) -> None:
     emit(s, ExileCalled(move.by, target))
     voters = _ring(s, target)
     hands = await Prompt(TOWN, "exile", Hands(voters, (1,) * len(voters)), about=target, waits=True)
-    supporters = tuple(seat for seat, votes in zip(voters, hands, strict=True) if votes)
+    supporters = tuple(_given(s, voters, hands))
     wanted = (len(s.circle) + 1) // 2
     died = len(supporters) >= wanted and await die(game, Death(target, "exile")) == target
     emit(s, ExileVoted(target, supporters, wanted, died))

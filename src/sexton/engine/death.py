@@ -27,9 +27,10 @@ async def die(game: Game, death: Death) -> int | None:
 
 
 async def victim_of(game: Game, death: Death) -> int | None:
-    """Who would die: the same player, another one in their place, or nobody."""
+    """Who would die: the same player, another one in their place, or nobody. The dead do not die again, nor do
+    Travellers who have left."""
     s = game.state
-    if s.is_dead(death.seat):
+    if s.is_dead(death.seat) or death.seat not in s.circle:
         if death.by is not None:
             emit(s, Foiled(death.by.id, death.seat))
         return None
