@@ -196,7 +196,7 @@ def make_game(device: Open, inspection: Inspection) -> tuple[Teller, list[str]]:
     expect(start.page.get_by_role("radio", name=re.compile("Slightly More Trouble Brewing"))).to_be_checked()
     inspection.see(start.page, "start")
     start.page.get_by_label("Players").fill("\n".join(NAMES))
-    expect(start.page.get_by_role("status")).to_have_text("7 players")
+    expect(start.page.get_by_role("status").first).to_have_text("7 players")
     for name in NAMES[2:]:
         start.button(f"{name}: A person").click()
         expect(start.button(f"{name}: Sexton")).to_have_attribute("aria-pressed", "true")
@@ -407,7 +407,7 @@ def last_day(game: Played) -> None:
     game.inspection.see(ana.page, "phone, the end")
     game.inspection.see(teller.page, "storyteller, the end")
     game.inspection.see(game.screen.page, "town square, the end")
-    teller.button("Lay the Grimoire open").first.click()
+    teller.button("All of it").click()
     for phone in (ana, ben):
         phone.told("pages")
 
