@@ -26,8 +26,14 @@ TEXTS = """() => {
     if (element.closest('.unseen, :disabled, [aria-disabled=true], option')) continue
     if (modal && !modal.contains(element)) continue  // behind a sheet nothing is read
     const style = getComputedStyle(element)
-    let opacity = 1
-    for (let up = element; up; up = up.parentElement) opacity *= Number(getComputedStyle(up).opacity)
+    let opacity = 1, clip = [0, 0, innerWidth, innerHeight]
+    for (let up = element; up; up = up.parentElement) {
+      const { opacity: own, overflow } = getComputedStyle(up), edge = up.getBoundingClientRect()
+      opacity *= Number(own)
+      if (up !== document.body && up !== document.documentElement && overflow !== 'visible')
+        clip = [Math.max(clip[0], edge.left), Math.max(clip[1], edge.top), Math.min(clip[2], edge.right),
+          Math.min(clip[3], edge.bottom)]
+    }
     const size = parseFloat(style.fontSize), range = document.createRange()
     range.selectNodeContents(node)
     const rects = []
@@ -36,11 +42,12 @@ TEXTS = """() => {
       const band = (bottom - top) * 0.28
       // A badge's one letter stands in a shape whose corners reach into its box.
       const side = element instanceof SVGElement ? (right - left) * 0.25 : 0
-      const box = [Math.max(0, left + side), Math.max(0, top + band), Math.min(innerWidth, right - side),
-        Math.min(innerHeight, bottom - band)]
+      const box = [Math.max(clip[0], left + side), Math.max(clip[1], top + band), Math.min(clip[2], right - side),
+        Math.min(clip[3], bottom - band)]
       if (box[2] - box[0] < 2 || box[3] - box[1] < 2) continue
       const on = document.elementFromPoint((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-      if (on && (element.contains(on) || on.contains(element) || on.closest('button') === element.closest('button')))
+      const button = element.closest('button')
+      if (on && (element.contains(on) || on.contains(element) || (button && on.closest('button') === button)))
         rects.push(box)
     }
     if (!rects.length) continue
