@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.driving import HOST, PHONE, TABLET, Chair, Open, Server
 from browser.tables import Hush, Line, Table
@@ -33,6 +33,7 @@ def test_a_phone_is_back_within_a_second_of_its_network(device: Open, table: Tab
     ana = Chair(device(PHONE, phone=True).new_page())
     ana.page.goto(f"http://{HOST}:{hush.port}{table.seats[ANA]}")
     ana.wire.begun()
+    expect(ana.page.get_by_role("heading", name="Nominations are not open yet")).to_be_visible()
     hush.silence()
     expect(ana.page.get_by_text("The connection is lost")).to_be_visible()
     table.storyteller.move("floor", "open")
@@ -50,6 +51,21 @@ def test_a_phone_is_back_within_a_second_of_its_network(device: Open, table: Tab
     expect(ana.button("Had my say")).to_be_visible()
     ana.button("Had my say").tap()
     assert not ana.errors
+
+
+def test_a_page_that_could_not_be_loaded_whole_comes_when_the_network_does(device: Open, table: Table) -> None:
+    ana = Chair(device(PHONE, phone=True).new_page())
+    missed: list[str] = []
+
+    def miss(route: Route) -> None:
+        missed.append(route.request.url)
+        route.abort()
+
+    ana.page.route("**/PlayerPage-*.js", miss)
+    ana.page.goto(table.seats[ANA])
+    ana.wire.until(lambda: missed, "a part of the page that does not come")
+    ana.page.unroute("**/PlayerPage-*.js")
+    expect(ana.page.get_by_role("navigation").get_by_role("button", name="Town")).to_be_visible()
 
 
 def test_a_seat_is_opened_on_a_second_device_and_both_go_on(device: Open, server: Server, table: Table) -> None:

@@ -320,6 +320,19 @@ def test_a_new_link_takes_nothing_over_from_whoever_held_the_old_one() -> None:
     on_a_day(work)
 
 
+def test_what_was_on_its_way_by_an_old_link_is_not_heard() -> None:
+    async def work(table: Table) -> None:
+        async with table.room.lock:
+            late = asyncio.ensure_future(table.seats[3].send("keep", notes="Ann is the Imp"))
+            await asyncio.sleep(0)
+            relinked = asyncio.ensure_future(table.room._relink(table.storyteller.socket, 3))
+            await relinked
+        await late
+        assert table.room.square.own(3).notes == ""
+
+    on_a_day(work)
+
+
 # ---- votes -------------------------------------------------------------------------------------------------
 
 

@@ -74,6 +74,11 @@ class Socket:
             self.code = code
             self._closing.set()
 
+    @property
+    def leaving(self) -> bool:
+        """Whether the connection is to end: what still comes from it is not heard."""
+        return self._closing.is_set()
+
     def hear(self, now: float) -> bool:
         """Whether another message may come in at this time, in seconds."""
         return self.allowance.spend(now)

@@ -168,7 +168,8 @@ class Room:
                 socket.tell(encoder.encode(PongMessage()))
                 return
             async with self.lock:
-                await self._take(socket, message)
+                if not socket.leaving:  # its link may have been replaced while this waited
+                    await self._take(socket, message)
         except SextonError as error:
             socket.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
         except Exception:

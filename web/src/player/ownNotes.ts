@@ -61,5 +61,5 @@ export function readNotes(kept: string | null): OwnNotes {
 }
 
 export function newer(one: OwnNotes, other: OwnNotes): OwnNotes {
-  return other.changed > one.changed ? other : one
+  return other.changed >= one.changed ? other : one
 }
