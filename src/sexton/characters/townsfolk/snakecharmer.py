@@ -8,6 +8,8 @@ class SnakeCharmer(Townsfolk):
 
     async def night(self, me: Me) -> None:
         player = await me.choose(me.known_living)
+        if player == me.seat:
+            return  # a Demon who has this ability would trade with themself
         if await me.rule({team == DEMON for team in me.team(player)}, player):
             charm = me.though_dead()
             await charm.swap(me.seat, player, alignments=True)
