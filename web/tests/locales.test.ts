@@ -45,6 +45,19 @@ test('every key that the pages ask for has words', () => {
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([])
 })
 
+test('where a part of a key is put in, some key fits', () => {
+  const known = [...keysOf(english), ...keysOf(read('../../src/sexton/almanac/texts/en.ftl'))]
+  const made = [...code.matchAll(/\bt\(\s*`([^`]*)`/g)].map((match) => match[1] as string)
+  const patterns = made.map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '.+')}$`))
+  expect(made.length).toBeGreaterThan(5)
+  expect(patterns.filter((pattern) => !known.some((key) => pattern.test(key)))).toEqual([])
+})
+
+test('what a replay says that is not open is said in words', () => {
+  const known = new Set(keysOf(english))
+  expect(['not-yet', 'unknown', 'silent'].filter((why) => !known.has(`replay-${why}`))).toEqual([])
+})
+
 test('Korean has no key that English lacks', () => {
   const known = new Set(keysOf(english))
   expect(keysOf(korean).filter((key) => !known.has(key))).toEqual([])
