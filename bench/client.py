@@ -377,15 +377,19 @@ class PhoneTable:
             if await self.told():
                 return sent
 
+    async def heard(self, pause: float) -> tuple[float, int, int]:
+        """Answer, and listen for a while: milliseconds until the last message came, the messages, their bytes."""
+        sent = await self.answer()
+        await asyncio.sleep(pause - (time.perf_counter() - sent))
+        last = max(at for at, _ in self.arrivals)
+        return (last - sent) * 1000, len(self.arrivals), sum(size for _, size in self.arrivals)
+
     async def play(self, until: float, every: float) -> list[tuple[float, int, int]]:
-        """Answer so often; of each answer the milliseconds until its last message came, its messages and bytes."""
+        """Answer so often."""
         found = []
         await asyncio.sleep(self.rng.random() * every)
         while time.perf_counter() < until:
-            sent = await self.answer()
-            await asyncio.sleep(every * (0.5 + self.rng.random()) - (time.perf_counter() - sent))
-            last = max(at for at, _ in self.arrivals)
-            found.append(((last - sent) * 1000, len(self.arrivals), sum(size for _, size in self.arrivals)))
+            found.append(await self.heard(every * (0.5 + self.rng.random())))
         return found
 
 
@@ -409,9 +413,8 @@ async def sizes(console: Console, host: str, pid: int) -> None:
     grid = columns(title, "Answers before", "Messages/answer", "Bytes/answer", "Bytes/message", "CPU ms/answer")
     for answers in LATE:
         async with phone_table(host, MOST, answers) as table:
-            before, found = cpu(pid), []
-            for _ in range(WEIGHED):
-                found += await table.play(time.perf_counter() + 0.11, 0.1)
+            before = cpu(pid)
+            found = [await table.heard(0.2) for _ in range(WEIGHED)]
             used = (cpu(pid) - before) * 1000 / len(found)
         messages, size = (statistics.mean(row[i] for row in found) for i in (1, 2))
         grid.add_row(str(answers), f"{messages:.1f}", f"{size:,.0f}", f"{size / messages:,.0f}", f"{used:.1f}")
