@@ -75,7 +75,7 @@ async def bury(game: Game, death: Death) -> None:
     listeners.sort(key=lambda pair: pair[0].via is None)  # what is lent hears of it before its lender takes it back
     emit(s, Died(death.seat, death.how, _killer(death), death.surely))
     if death.how == "execution":
-        emit(s, ExecutionNoted(Execution(s.night, death.seat, True, character, evil)))
+        emit(s, ExecutionNoted(Execution(s.today, death.seat, True, character, evil)))
         emit(s, Executed(death.seat, True))
     elif s.phase == DAY and death.how != "exile":
         emit(s, DiedByDay(death.seat))
@@ -100,7 +100,7 @@ async def execute(game: Game, seat: int, how: str, by: int | None = None) -> Non
     emit(s, Condemned(seat, how, by))
     character, evil = s.chars[seat], s.is_evil(seat)
     if await die(game, Death(seat, "execution")) is None:
-        emit(s, ExecutionNoted(Execution(s.night, seat, False, character, evil)))
+        emit(s, ExecutionNoted(Execution(s.today, seat, False, character, evil)))
         emit(s, Executed(seat, False))
 
 

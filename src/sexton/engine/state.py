@@ -85,7 +85,7 @@ class Mortality(msgspec.Struct, frozen=True):
 
 
 class Execution(msgspec.Struct, frozen=True):
-    """An execution on ``day``, with who the player was at that moment."""
+    """An execution on ``day`` or in the night after it, with who the player was at that moment."""
 
     day: int
     seat: int
@@ -194,7 +194,11 @@ class State(msgspec.Struct, kw_only=True):
         dead = self.dead
         return tuple([seat for seat in self.circle if not dead >> seat & 1])
 
+    @property
+    def today(self) -> int:
+        """The number of this day, or of the day before this night, to which what happens in the night still belongs."""
+        return self.night if self.phase == DAY else self.night - 1
+
     def executed_today(self) -> tuple[Execution, ...]:
         """Executions of this day, or of the day before this night."""
-        day = self.night if self.phase == DAY else self.night - 1
-        return tuple(e for e in self.executions if e.day == day)
+        return tuple(e for e in self.executions if e.day == self.today)
