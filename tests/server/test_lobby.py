@@ -234,6 +234,10 @@ def test_somebody_who_joined_sees_names_only_and_changes_only_their_own() -> Non
                 answer = await cat.send(**message)
                 assert answer is not None, message
                 assert "Only the Storyteller" in answer["error"]
+            before = len(await cat.news())
+            assert await table.storyteller.send("renew") is None
+            assert await table.storyteller.send("script", script="natural-20") is None
+            assert len(await cat.news()) == before, "what does not concern her is not so much as noticed"
             assert await cat.send("rename", place=cat.chair, name="Catherine") is None
             assert await cat.send("sit", place=cat.chair, after=0) is None
             assert await table.names() == ["Ann", "Catherine", "Ben"]

@@ -219,7 +219,9 @@ class Lobby:
         """The lobby with more people at its end: all of them, or nobody."""
         now = self.stored
         if len(now.places) + len(added) > MOST:
-            raise JoinRefused(429, f"A table has {MOST} places, and there are not so many left. Ask for room.")
+            raise JoinRefused(
+                429, f"A table has {MOST} places, and not so many are free. Further people join as Travellers later."
+            )
         places = now.places
         for number, name in enumerate(added, now.next):
             places = (*places, StoredPlace(place=number, name=_fit(name, places), key=key))
@@ -252,13 +254,15 @@ class Lobby:
         await self._keep(msgspec.structs.replace(self.stored, places=tuple(places)))
 
     async def _keep(self, lobby: StoredLobby) -> None:
-        """Store what is so now, and tell everybody."""
-        if lobby == self.stored:
+        """Store what is so now, and tell those who see any of it."""
+        before = self.stored
+        if lobby == before:
             return
         await self._storage.keep_lobby(lobby)
         self.stored = lobby
         for socket in tuple(self._sockets):
-            await self._tell(socket)
+            if socket.chair == STORYTELLER or lobby.places != before.places:
+                await self._tell(socket)
 
     def _numbers(self) -> list[int]:
         """The places' numbers, clockwise."""
