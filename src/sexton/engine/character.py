@@ -126,6 +126,8 @@ class Character:
     """Whether it tells everybody beforehand of what is not official; a script with such things has it."""
     breaks_rules: ClassVar[bool] = False
     """Whether the Storyteller may break the rules while its ability works: anything may be shown to anybody."""
+    lasting: ClassVar[tuple[str, ...]] = ()
+    """The reminders that stay where they are for the whole game, though the holder dies and lives again."""
     last_resort: ClassVar[bool] = False
     """Whether ``on_dying`` is asked after all others: for what is used up by saving."""
 

@@ -844,9 +844,14 @@ def turn(game: Game, seat: int, evil: bool, told: bool = True, by: int | None = 
 async def revive(game: Game, seat: int, by: int | None = None) -> None:
     """Alive again, the ability back and fresh; ``by`` is the ability that does it."""
     s = game.state
+    own = {a.id: CHARACTERS[a.character] for a in s.abilities if a.seat == seat and a.via is None}
+    lasting = [t for t in s.tokens if t.by in own and t.kind in own[t.by].lasting]
     emit(s, Revived(seat, by))
     for a in s.abilities:
         if a.seat == seat and a.via is None:
+            for t in lasting:
+                if t.character == a.character:
+                    emit(s, Placed(t.kind, t.seat, a.id, a.character))
             await arrive(game, a)
 
 

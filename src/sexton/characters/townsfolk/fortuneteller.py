@@ -2,15 +2,20 @@ from sexton.engine.character import DEMON, Townsfolk
 from sexton.engine.prompts import Players
 from sexton.engine.words import YES_NO, Me
 
+HERRING = "red herring"
+
 
 class FortuneTeller(Townsfolk):
     """Every night, choose two players and learn whether a Demon is among them. One good player always seems one."""
 
+    lasting = (HERRING,)
+
     async def arrive(self, me: Me) -> None:
-        me.note("red herring", await me.storyteller(me.good_players(), "mark"))
+        if not me.tokens(HERRING):
+            me.note(HERRING, await me.storyteller(me.good_players(), "mark"))
 
     async def night(self, me: Me) -> None:
-        herrings = {token.seat for token in me.tokens("red herring")}
+        herrings = {token.seat for token in me.tokens(HERRING)}
 
         def demon(seat: int) -> set[bool]:
             return {True} if seat in herrings else {team == DEMON for team in me.team(seat)}
