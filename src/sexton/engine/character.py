@@ -129,7 +129,7 @@ class Character:
     lasting: ClassVar[tuple[str, ...]] = ()
     """The reminders that stay where they are for the whole game, though the holder dies and lives again."""
     last_resort: ClassVar[bool] = False
-    """Whether ``on_dying`` is asked after all others: for what is used up by saving."""
+    """Whether ``on_dying`` is asked after all others: for what speaks only where nothing else prevents the death."""
 
     def __init_subclass__(cls, base: bool = False) -> None:
         if base:

@@ -22,7 +22,7 @@ async def die(game: Game, death: Death) -> int | None:
     """
     victim = await victim_of(game, death)
     if victim is not None:
-        await bury(game, Death(victim, death.how, death.by, death.surely))
+        await bury(game, death if victim == death.seat else _passed_on(death, victim))
     return victim
 
 
@@ -52,7 +52,7 @@ async def victim_of(game: Game, death: Death) -> int | None:
                 passed_on.add(a.id)
                 if seat is None or s.is_dead(seat):
                     return None
-                death = Death(seat, death.how, death.by)
+                death = _passed_on(death, seat)
                 if _safe(game, death):
                     return None
                 break
@@ -60,8 +60,13 @@ async def victim_of(game: Game, death: Death) -> int | None:
             return death.seat
 
 
+def _passed_on(death: Death, seat: int) -> Death:
+    """The death of another in somebody's place: of the same ability, but nobody else was executed."""
+    return Death(seat, "attack", death.by)
+
+
 def _saviours(s: State) -> list[Ability]:
-    """The abilities that may have a say in a death: what everybody sees first, what is used up by it last."""
+    """The abilities that may have a say in a death: what everybody sees first, what needs a death to come last."""
     found = [a for a in s.abilities if a.character in HOLDERS["on_dying"]]
     return sorted(found, key=lambda a: (not CHARACTERS[a.character].before_all, CHARACTERS[a.character].last_resort))
 
@@ -99,7 +104,7 @@ async def execute(game: Game, seat: int, how: str, by: int | None = None) -> Non
     s = game.state
     emit(s, Condemned(seat, how, by))
     character, evil = s.chars[seat], s.is_evil(seat)
-    if await die(game, Death(seat, "execution")) is None:
+    if await die(game, Death(seat, "execution")) != seat:
         emit(s, ExecutionNoted(Execution(s.today, seat, False, character, evil)))
         emit(s, Executed(seat, False))
 

@@ -8,6 +8,7 @@ from sexton.engine.character import CHARACTERS, DEMON, MINION, is_good
 from sexton.engine.events import Told
 from sexton.engine.prompts import STORYTELLER, Card, Pointing, Prompt, Tokens
 from sexton.engine.state import State
+from sexton.engine.view import belief
 from sexton.engine.working import emit
 
 if TYPE_CHECKING:
@@ -55,17 +56,28 @@ def held(s: State) -> bool:
 async def pretend(game: Game, seat: int, known: tuple[int, ...] = ()) -> None:
     """A player who takes themself for the Demon is shown as many Minions as there are, whoever they are, or those
     whom they know already, and any three good characters."""
+    if held(game.state):
+        await pretend_minions(game, seat, known)
+        await bluffs(game, seat, true=False)
+
+
+async def pretend_minions(game: Game, seat: int, known: tuple[int, ...] = ()) -> None:
+    """A player who takes themself for the Demon learns who the Minions are, whether or not it is true."""
     s = game.state
-    if not held(s):
+    if _apart(s):
         return
-    if not _apart(s):
-        others = tuple(other for other in s.circle if other != seat)
-        number = sum(CHARACTERS[s.chars[other]].team == MINION for other in others)
-        card = Card(seats=tuple(sorted(known)))
-        if not known:
-            card = await Prompt(STORYTELLER, "minions", Pointing(others, number), DEMON_INFO, seat)
-        emit(s, Told(seat, MINION, card))
-    await bluffs(game, seat, true=False)
+    others = tuple(other for other in s.circle if other != seat)
+    number = sum(CHARACTERS[s.chars[other]].team == MINION for other in others)
+    card = Card(seats=tuple(sorted(known)))
+    if not known:
+        card = await Prompt(STORYTELLER, "minions", Pointing(others, number), DEMON_INFO, seat)
+    emit(s, Told(seat, MINION, card))
+
+
+def takes_self_for_demon(s: State, seat: int) -> bool:
+    """Whether a player who is no Demon takes themself for one."""
+    believed = belief(s, seat)
+    return bool(believed) and CHARACTERS[believed].team == DEMON
 
 
 async def bluffs(game: Game, seat: int, *, true: bool = True) -> None:

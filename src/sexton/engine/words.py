@@ -406,8 +406,11 @@ class Me:
             emit(self.state, Proclaimed(self.ability.character, seat))
 
     async def introduce(self) -> None:
-        """The Minions and the Demon learn each other now."""
+        """The Minions and the Demon learn each other now; whoever takes themself for the Demon is shown Minions too."""
         introductions.minions_learn(self.game)
+        for seat in self.living:
+            if introductions.takes_self_for_demon(self.state, seat):
+                await introductions.pretend_minions(self.game, seat)
         for seat in self.of_team(DEMON, self.living):
             introductions.show_minions(self.game, seat)
 

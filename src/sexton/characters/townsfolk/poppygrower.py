@@ -23,4 +23,5 @@ class PoppyGrower(Townsfolk):
             await me.introduce()
 
     async def night(self, me: Me) -> None:
-        await me.introduce()
+        if me.works:
+            await me.introduce()

@@ -15,6 +15,6 @@ class Professor(Townsfolk):
         if player is None:
             return
         me.spend()
-        if await me.rule({team == TOWNSFOLK for team in me.team(player)}, player):
+        if me.works and await me.rule({team == TOWNSFOLK for team in me.team(player)}, player):
             me.note("alive", player, until="dawn")
             await me.revive(player)
