@@ -440,7 +440,7 @@ def test_no_message_to_a_phone_holds_anybody_elses_character_or_alignment(played
         script = set(phone.shown["view"]["characters"])
         checked = 0
         for frame in phone.wire.frames:
-            assert frame["type"] in ("view", "ballot", "pause", "moved", "refused")
+            assert frame["type"] in ("view", "ballot", "pause", "moved", "refused", "square", "own", "pong")
             if frame["type"] == "view":
                 if frame["view"]["pages"]:
                     break  # the Grimoire lies open
