@@ -47,11 +47,16 @@ class Teller(Chair):
         """Wait for a question of this kind."""
         self.wire.until(lambda: (self.shown["prompt"] or {}).get("kind") == kind, kind)
 
+    def answer(self) -> None:
+        """Press the one button, and wait for the next question."""
+        before = self.shown["prompt"]
+        self.main.click()
+        self.wire.until(lambda: self.shown["prompt"] != before, "the next question")
+
     def fill(self) -> None:
         """Any bag."""
         self.draw("Draw a bag")
-        self.main.click()
-        self.ask("deal")
+        self.answer()
 
     def look(self, inspection: Inspection, what: str) -> None:
         """Look at the page in three sizes."""
@@ -184,13 +189,11 @@ def test_one_device_goes_round(device: Open, teller: Teller, links: Any) -> None
     teller.wire.until(lambda: teller.shown["players"][0]["online"], "a phone")
     teller.fill()
     teller.page.get_by_text("Pass this device").click()
-    teller.main.click()
+    teller.answer()
     # What is to be prepared comes first, each with a proposal, so that everybody sees who they take themselves for.
     while teller.shown["table"]["phase"] == "setup":
-        before = teller.wire.rev
         expect(teller.page.get_by_text("A suggestion.")).to_be_visible()
-        teller.main.click()
-        teller.wire.until(lambda before=before: teller.wire.rev > before, "the next question")
+        teller.answer()
     told = {event["seat"]: event["character"] for event in teller.told}
     expect(teller.round).to_be_visible()
     titles = {seat: name_of(teller, character) for seat, character in told.items()}
