@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from sexton.engine.character import EVEN_IF_DEAD
 from sexton.engine.prompts import Bag, Card
 from sexton.engine.script import ManualCharacter
 from sexton.engine.state import (
@@ -633,7 +634,7 @@ class Jinxed(Event, frozen=True, tag=True):
 
 class Revived(Event, frozen=True, tag=True):
     """Alive again, by ability ``by`` where one did it, with the ability fresh and, at the next death, a new vote
-    token."""
+    token. What has worked in death too, or was set off by it, goes on."""
 
     structural = True
     seat: int
@@ -645,8 +646,16 @@ class Revived(Event, frozen=True, tag=True):
         s.tokens = tuple(t for t in s.tokens if t.about != self.seat)
         own = [a for a in s.abilities if a.seat == self.seat and a.via is None]
         believed = [a for a in s.abilities if a.seat == self.seat and not a.real]
-        _drop(s, {a.id for a in own})
+        waiting = {ability for ability, _ in s.triggered}
+        lasting = {a.id for a in own if a.character in EVEN_IF_DEAD or a.id in waiting}
+        _drop(s, {a.id for a in own} - lasting)
+        s.abilities = tuple(
+            msgspec.structs.replace(a, since=_coming_night(s), spent=False, started=False) if a.id in lasting else a
+            for a in s.abilities
+        )
         for old in own:
+            if old.id in lasting:
+                continue
             s.abilities += (Ability(s.clock, old.character, self.seat, _coming_night(s)),)
             for faith in believed:
                 if faith.via == old.id:

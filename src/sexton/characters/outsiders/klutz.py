@@ -11,7 +11,7 @@ class Klutz(Outsider):
     last_words = True
 
     async def on_learning(self, me: Me) -> None:
-        me.note("must choose", me.seat)
+        me.note("must choose", me.seat, about=me.seat)
 
     def claim(self, state: State, seat: int, script: tuple[str, ...]) -> Domain | None:
         return Players(state.living()) if state.is_dead(seat) else None

@@ -12,7 +12,7 @@ class Banshee(Townsfolk):
     async def on_death(self, me: Me, death: Death) -> None:
         if death.seat == me.seat and death.by_demon:
             me.proclaim()
-            me.mark(KEEPS, me.seat)
+            me.mark(KEEPS, me.seat, about=me.seat)
 
     def nominations(self, state: State, ability: Ability) -> int | None:
         return 2 if self._awake(state, ability) else None
