@@ -969,7 +969,7 @@ export interface Jinxed {
 
 /**
  * Alive again, by ability `by` where one did it, with the ability fresh and, at the next death, a new vote
- * token.
+ * token. What has worked in death too, or was set off by it, goes on.
  */
 export interface Revived {
   event: "Revived";
@@ -998,7 +998,7 @@ export interface ExecutionNoted {
 }
 
 /**
- * An execution on `day`, with who the player was at that moment.
+ * An execution on `day` or in the night after it, with who the player was at that moment.
  */
 export interface Execution {
   day: number;
