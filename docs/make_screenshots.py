@@ -73,6 +73,8 @@ class Storyteller:
                 return
             if prompt["kind"] == "floor":
                 self.move("floor", "close" if self.table["table"]["floor"] == "open" else "open")
+            elif prompt["kind"] == "choose" and prompt["who"] == seat("imp"):
+                self.move("choose", seat("slayer"), by=seat("imp"))  # chance might end the game too early
             else:
                 self.send(type="random", rev=self.table["rev"], by=prompt["who"])
         raise RuntimeError("it never came to that prompt")
