@@ -49,6 +49,9 @@ def play(script: Script, seed: int) -> Game:
             after, alignment = rng.choice(game.state.circle), rng.choice(("good", "evil"))
             newcomer = (f"T{coming}", rng.choice(travellers), after, alignment)
             game.play(Move(STORYTELLER, "join", newcomer))
+        here = [seat for seat in game.state.circle if game.state.is_traveller(seat)]
+        if here and game.state.phase != OVER and rng.random() < 0.02:
+            game.play(Move(STORYTELLER, "leave", rng.choice(here)))
         move = table.move()
         if move is None:
             return game
