@@ -97,6 +97,18 @@ def _after_team(team: str, steps: Sequence[str]) -> float:
     return max(members, default=steps.index("dawn") - 1) + 0.5
 
 
+def own_jinxes(entry: Entry) -> tuple[str, ...]:
+    """The rules for this character together with another one that the script's author has written, as sentences."""
+    listed = _fields(entry).get("jinxes")
+    found = []
+    for jinx in listed[:_MOST] if isinstance(listed, list) else ():
+        if isinstance(jinx, dict) and (reason := _text(jinx, "reason")):
+            other = _text(jinx, "id")
+            known = official(recognise(other).id)
+            found.append(f"{entry.name} / {known.name if known is not None else other}: {reason}")
+    return tuple(found)
+
+
 def in_order(steps: Sequence[str], ids: Iterable[str], placed: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
     """The general order cut down to the steps of ``ids``, with those ``placed`` between them that have a place."""
     found = [(float(steps.index(id)), id) for id in ids if id in steps]

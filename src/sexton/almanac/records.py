@@ -135,7 +135,8 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
         first, other = _steps(own.get("firstNight")), _steps(own.get("otherNight"))
         manual = {entry.id: manual_character(entry, first, other) for entry in self.entries if entry.facts is None}
         ids = [manual[id].id if id in manual else id for id in self.ids]
-        if (self.house_rules or any(entry.homebrew for entry in self.entries)) and ANNOUNCER not in ids:
+        rules = (*self.house_rules, *(jinx for entry in self.entries for jinx in own_jinxes(entry)))
+        if (rules or any(entry.homebrew for entry in self.entries)) and ANNOUNCER not in ids:
             ids.append(ANNOUNCER)
         return script_of(
             self.title, self.author, ids, manual=tuple(manual.values()), rules=tuple(map(shortened, self.house_rules))
