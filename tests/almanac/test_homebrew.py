@@ -179,3 +179,9 @@ def test_the_scripts_own_order_places_homebrew() -> None:
     script = read_script_json(json.dumps([meta, "empath", "monk", "imp", made])).script()
     assert script.first_night[:3] == ("dusk", "minion:lamp", "minioninfo")
     assert script.other_nights.index("minion:lamp") == script.other_nights.index("imp") + 1
+
+
+def test_an_authors_jinxes_are_announced_with_their_rules() -> None:
+    jinxes = [{"id": "imp", "reason": "The lamp stays lit."}, {"id": "nobody"}, "odd", {"id": "x", "reason": 3}]
+    made = {"id": "lamp", "name": "Lamp", "team": "townsfolk", "ability": "You glow.", "jinxes": jinxes}
+    assert read_script_json(json.dumps(["chef", "imp", made])).script().rules == ("Lamp / Imp: The lamp stays lit.",)

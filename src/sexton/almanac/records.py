@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from sexton.almanac.facts import CharacterFacts, characters, night_order, official
-from sexton.almanac.manual import in_order, manual_character, shortened
+from sexton.almanac.manual import in_order, manual_character, own_jinxes, shortened
 from sexton.almanac.names import team_of
 from sexton.engine.script import ManualCharacter, Script
 from sexton.errors import SextonError
@@ -139,7 +139,7 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
         if (rules or any(entry.homebrew for entry in self.entries)) and ANNOUNCER not in ids:
             ids.append(ANNOUNCER)
         return script_of(
-            self.title, self.author, ids, manual=tuple(manual.values()), rules=tuple(map(shortened, self.house_rules))
+            self.title, self.author, ids, manual=tuple(manual.values()), rules=tuple(map(shortened, rules))
         )
 
 
