@@ -24,8 +24,7 @@ from sexton.engine.manual import plain_id
 from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
 from sexton.engine.script import ManualCharacter
 from sexton.engine.state import SETUP, Ability, State
-from sexton.engine.words import rules_are_off
-from sexton.engine.working import DRUNK, POISONED, counts, emit, silencers
+from sexton.engine.working import DRUNK, POISONED, counts, emit, rules_are_off, silencers
 
 TITLE, HEAD, STEP, PUBLIC, PRIVATE, HIDDEN = "title", "head", "step", "public", "private", "hidden"
 WHY = "why"

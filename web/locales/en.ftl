@@ -1019,6 +1019,7 @@ told-villageidiot-evil = { $side ->
 st-decide = Decide
 st-register = How does { $about } count for the { $character }?
 st-minions = Which Minions does { $about } see?
+st-see-demon = Whom is { $about } shown as the Demon?
 st-both-die = Do both of them die?
 st-change = Who becomes another character?
 st-become = Which character does { $about } become?

@@ -974,6 +974,7 @@ told-villageidiot-evil = { $side ->
 st-decide = 결정하세요
 st-register = { $character }: { $about } 님을 무엇으로 보이게 할까요?
 st-minions = { $about } 님에게 어느 하수인을 보여 줄까요?
+st-see-demon = { $about } 님에게 누구를 악마라고 보여 줄까요?
 st-both-die = 둘 다 사망하나요?
 st-change = 누가 다른 캐릭터가 되나요?
 st-become = { $about } 님이 어떤 캐릭터가 되나요?

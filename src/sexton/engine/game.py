@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from sexton.engine import day, night, overrides, setup, winning
-from sexton.engine.character import CHARACTERS, DEMON, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
-from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled, Told
+from sexton.engine.character import CHARACTERS, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
+from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled
 from sexton.engine.house_rules import house_rules, jinxes
 from sexton.engine.jinx import in_force
-from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Card, Move, Options, Prompt
+from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Move, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import CLOSED, DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
 from sexton.engine.winning import Finish
@@ -179,12 +179,6 @@ class Game:
     def me(self, ability: Ability, worked: bool | None = None, set_off: bool = False) -> Me:
         """An ability's words; as it ``worked`` at an earlier moment, where one is meant."""
         return Me(self, ability, worked, set_off)
-
-    def tell_demon(self, seat: int) -> None:
-        """An evil Traveller learns who the Demon is."""
-        s = self._state
-        demons = tuple(sorted(p for p in s.living() if CHARACTERS[s.chars[p]].team == DEMON))
-        emit(s, Told(seat, DEMON, Card(seats=demons)))
 
     # ---- moving ----------------------------------------------------------------------------------------------
 

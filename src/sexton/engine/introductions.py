@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from sexton.engine.character import CHARACTERS, DEMON, MINION, is_good
 from sexton.engine.events import Told
-from sexton.engine.prompts import STORYTELLER, Card, Pointing, Prompt, Tokens
+from sexton.engine.prompts import STORYTELLER, Card, Players, Pointing, Prompt, Tokens
 from sexton.engine.state import State
 from sexton.engine.view import belief
-from sexton.engine.working import emit
+from sexton.engine.working import emit, rules_are_off
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -46,6 +46,16 @@ def show_minions(game: Game, seat: int) -> None:
     if not _apart(s):
         minions = {*_introduced(s, MINION), *_seeming(s, MINION)} - {seat}
         emit(s, Told(seat, MINION, Card(seats=tuple(sorted(minions)))))
+
+
+async def traveller_learns(game: Game, seat: int) -> None:
+    """An evil Traveller learns who the Demon is; where the Storyteller may break the rules, whoever they like."""
+    s = game.state
+    others = tuple(other for other in s.circle if other != seat)
+    demons = [other for other in others if CHARACTERS[s.chars[other]].team == DEMON and not s.is_dead(other)]
+    if rules_are_off(s):
+        demons = [await Prompt(STORYTELLER, "see demon", Players(others), DEMON_INFO, seat)]
+    emit(s, Told(seat, DEMON, Card(seats=tuple(sorted(demons)))))
 
 
 def held(s: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from sexton.engine import day, winning
+from sexton.engine import day, introductions, winning
 from sexton.engine.character import CHARACTERS, HOLDERS, LORIC, TRAVELLER, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
@@ -60,9 +60,7 @@ def offers(game: Game) -> list[Prompt]:
     seats = s.circle
     travellers = tuple(p for p in seats if s.is_traveller(p))
     strangers = tuple(
-        c
-        for c in CHARACTERS
-        if CHARACTERS[c].team == TRAVELLER and (not is_manual(c) or c in game.script.characters)
+        c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER and (not is_manual(c) or c in game.script.characters)
     )
     come_and_go = []
     if travellers:
@@ -216,7 +214,7 @@ async def _join(game: Game, value: tuple[str, str, int, str]) -> None:
         return  # told at the end of the setup, like everybody
     emit(s, YouAre(seat, character, alignment == EVIL))
     if alignment == EVIL:
-        game.tell_demon(seat)
+        await introductions.traveller_learns(game, seat)
     await arrive(game, s.abilities[-1])
 
 

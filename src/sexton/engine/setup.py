@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sexton.engine import introductions
 from sexton.engine.character import (
     CHARACTERS,
     DEMON,
@@ -233,7 +234,7 @@ async def next_step(game: Game) -> None:
         for seat in s.circle:
             tell_identity(s, seat)
             if s.is_traveller(seat) and s.is_evil(seat):
-                game.tell_demon(seat)
+                await introductions.traveller_learns(game, seat)
         emit(s, NightFell(1))
 
 

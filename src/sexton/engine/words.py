@@ -67,7 +67,7 @@ from sexton.engine.prompts import (
 )
 from sexton.engine.state import EVIL, GOOD, NIGHT, SETUP, Ability, Execution, Mortality, Nomination, State, Token
 from sexton.engine.view import belief, pages
-from sexton.engine.working import ARBITRARY, SAFE, SILENCING, counts, emit, silenced
+from sexton.engine.working import ARBITRARY, SAFE, SILENCING, counts, emit, rules_are_off, silenced
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -873,11 +873,6 @@ def tell_identity(s: State, seat: int) -> None:
     else:
         knows = CHARACTERS[s.chars[seat]].knows_alignment
         emit(s, YouAre(seat, s.chars[seat], s.is_evil(seat) if knows else None))
-
-
-def rules_are_off(s: State) -> bool:
-    """Whether an ability lets the Storyteller break the rules, that of telling the truth included."""
-    return any(CHARACTERS[a.character].breaks_rules and s.on >> a.id & 1 for a in s.abilities)
 
 
 def counting(s: State, kind: str, seat: int) -> bool:

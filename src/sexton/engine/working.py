@@ -184,6 +184,11 @@ def silenced(s: State, a: Ability) -> bool:
     return any(t.seat == a.seat and counts(s, t) for t in silencers(s))
 
 
+def rules_are_off(s: State) -> bool:
+    """Whether an ability lets the Storyteller break the rules, that of telling the truth included."""
+    return any(CHARACTERS[a.character].breaks_rules and s.on >> a.id & 1 for a in s.abilities)
+
+
 def _bit(seat: int) -> int:
     """A seat's bit; the Storyteller, who may hold abilities too, has the last one."""
     return 1 << (seat & 63)
