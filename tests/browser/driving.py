@@ -148,7 +148,7 @@ class Inspection:
         self.pages: list[str] = []
         self.faults: list[str] = []
 
-    def see(self, page: Page, what: str) -> None:
+    def see(self, page: Page, what: str, *, contrast: bool = True) -> None:
         """Nothing that axe finds, no text too faint for what is drawn behind it, nothing to be scrolled sideways."""
         page.evaluate(STILL)
         picture(page, what)
@@ -156,7 +156,8 @@ class Inspection:
         found = _axe.run(page)
         if found.violations_count:
             self.faults.append(f"{what}:\n{found.generate_report()}")
-        self.faults += [f"{what}: {fault}" for fault in faint(page)]
+        if contrast:
+            self.faults += [f"{what}: {fault}" for fault in faint(page)]
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if wide > 0:
             self.faults.append(f"{what} is {wide} pixels too wide")

@@ -49,7 +49,8 @@ def test_letters_may_be_twice_as_large(device: Open, links: Any) -> None:
     for what, path, heading in pages(links):
         page = opened(device(PHONE, phone=True).new_page(), path, heading)
         page.add_style_tag(content="html { font-size: 200% !important }")
-        inspection.see(page, f"{what}, large type")
+        # The colours are those of small letters, which are measured elsewhere.
+        inspection.see(page, f"{what}, large type", contrast=False)
     assert not inspection.faults, "\n".join(inspection.faults)
 
 
