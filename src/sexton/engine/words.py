@@ -314,12 +314,20 @@ class Me:
 
     # ---- asking --------------------------------------------------------------------------------------------
 
-    async def choose(self, domain: Domain | Iterable[int], kind: str = "choose", *, in_turn: bool = False) -> Any:
-        """The holder chooses: out of players, or out of any domain. Whoever is chosen may react, at once or, of
-        several chosen ``in_turn``, when the text comes to them (``reach``)."""
+    async def choose(
+        self,
+        domain: Domain | Iterable[int],
+        kind: str = "choose",
+        *,
+        in_turn: bool = False,
+        shape: Domain | None = None,
+    ) -> Any:
+        """The holder chooses: out of players, or out of any domain, which must depend only on what they know; out of
+        ``shape`` where the Storyteller, who knows more, insists. Whoever is chosen may react, at once or, of several
+        chosen ``in_turn``, when the text comes to them (``reach``)."""
         if not isinstance(domain, Domain):
             domain = Players(tuple(domain))
-        value = await Prompt(self.seat, kind, domain, self.face)
+        value = await Prompt(self.seat, kind, domain, self.face, shape=shape)
         emit(self.state, Chose(self.seat, self.face, value))
         for a in self.state.abilities:
             if a.seat == self.seat and a.character in HOLDERS["on_own_choice"]:

@@ -10,7 +10,10 @@ class Professor(Townsfolk):
         return not me.spent
 
     async def night(self, me: Me) -> None:
-        while (player := await me.choose(Players(me.known_dead, optional=True))) in me.living:
+        known = Players(me.known_dead, optional=True)
+        # Who died tonight is not known yet; the Storyteller may let such a choice stand.
+        dead = Players(tuple(seat for seat in me.players if seat not in me.living), optional=True)
+        while (player := await me.choose(known, shape=dead)) in me.living:
             continue  # somebody who has come back tonight
         if player is None:
             return
