@@ -10,6 +10,7 @@ from sexton.engine import events as e
 from sexton.engine.character import HOOKS, Character
 from sexton.engine.prompts import Domain
 from sexton.engine.setup import Bags  # noqa: F401 - one of the domains
+from sexton.engine.sight import Sight
 from sexton.engine.words import Me
 
 DOCS = Path(__file__).parent
@@ -54,7 +55,7 @@ def attributes() -> list[str]:
 def hooks() -> str:
     """The page on what a character's file may override and say."""
     overridable = [*HOOKS, "claimed", "bag", "hosts", "install"]
-    words = [name for name in vars(Me) if not name.startswith("_") and name not in Me.__slots__]
+    words = [name for name in (*vars(Sight), *vars(Me)) if not name.startswith("_") and name not in Sight.__slots__]
     return "\n".join(
         [
             HEAD + "# What a character's file may say",

@@ -114,7 +114,9 @@ def play(
 
     Raises SextonError where the script cannot be read or played by so many.
     """
-    setup = Setup(script=_script(source, anyway), players=NAMES.get(lang, NAMES["en"])[:players], house_rules=house_rules)
+    setup = Setup(
+        script=_script(source, anyway), players=NAMES.get(lang, NAMES["en"])[:players], house_rules=house_rules
+    )
     game = Game(setup)
     table = Table(game, {}, Uniform(seed))
     try:

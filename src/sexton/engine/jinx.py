@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sexton.engine.events import Page
     from sexton.engine.game import Game
     from sexton.engine.prompts import Card
+    from sexton.engine.sight import Sight
     from sexton.engine.words import Me
 
 JINXES: list[Jinx] = []
@@ -51,7 +52,7 @@ class Jinx:
         """What an ability shows of the Grimoire; ``None`` for nothing at all."""
         return pages
 
-    def counts_as(self, me: Me, seat: int) -> str | None:
+    def counts_as(self, me: Sight, seat: int) -> str | None:
         """The team that an ability takes a player for instead of their own, if this rule says so."""
         return None
 

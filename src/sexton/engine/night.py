@@ -12,13 +12,13 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sexton.engine import introductions
+from sexton.engine.changes import tell_identity
 from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, LORIC, is_good, starts_evil
 from sexton.engine.death import learn
 from sexton.engine.events import DayBroke, Jinxed, NightFell, Reached, Resolved, Started, TokensTaken
 from sexton.engine.prompts import STORYTELLER, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import Ability, State
-from sexton.engine.words import tell_identity
 from sexton.engine.working import counts, emit, kept_by_others, lent
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine import day, introductions, winning
+from sexton.engine.changes import arrive, become, revive, swap, turn
 from sexton.engine.character import CHARACTERS, HOLDERS, LORIC, TRAVELLER, Death
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
@@ -41,7 +42,6 @@ from sexton.engine.prompts import (
 )
 from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP, State
 from sexton.engine.view import pages
-from sexton.engine.words import arrive, become, revive, swap, turn
 from sexton.engine.working import MAD, counts, emit
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sexton.engine import introductions
+from sexton.engine.changes import delude, tell_identity
 from sexton.engine.character import (
     CHARACTERS,
     DEMON,
@@ -30,11 +31,13 @@ from sexton.engine.events import BagFilled, Became, Dealt, NightFell, Turned
 from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
 from sexton.engine.state import SETUP, State
 from sexton.engine.view import belief
-from sexton.engine.words import delude, tell_identity
 from sexton.engine.working import emit
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
+
+
+NOTHING = Bag(())
 
 
 class Bags(Domain, frozen=True, tag="bag"):
@@ -47,7 +50,7 @@ class Bags(Domain, frozen=True, tag="bag"):
     """The counts without any bracket, for a display; the bag's own characters decide."""
     outside: tuple[str, ...] = ()
     """The characters whose token never lies in the bag, for a display."""
-    copies: dict[str, int] = {}
+    copies: dict[str, int] = msgspec.field(default_factory=dict)
     """How many of a character there may be, for a display, where it is more than one."""
     any_count: bool = False
     """Whether the counts do not matter, since the Storyteller knows better, such as what a manual character changes."""
@@ -109,7 +112,7 @@ class Bags(Domain, frozen=True, tag="bag"):
         while True:
             yield self.sample(rng)
 
-    def sample(self, rng: random.Random, kept: Bag = Bag(())) -> Bag:
+    def sample(self, rng: random.Random, kept: Bag = NOTHING) -> Bag:
         """A legal bag: evil first, then one of the rows that it allows, then Outsiders and Townsfolk. All of the
         ``kept`` tokens are in it; raises ``ValueError`` where no such bag was found."""
         pools: dict[str, list[str]] = {team: [] for team in (TOWNSFOLK, OUTSIDER, MINION, DEMON)}

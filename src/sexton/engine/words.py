@@ -1,38 +1,23 @@
 """What a rule text may say.
 
 ``Me`` is one ability's voice. Words that have an effect are inert while the ability does not work, so no text
-asks whether its holder is drunk. Questions about players are answered with every answer that is possible.
+asks whether its holder is drunk. What it may ask about the game is in ``sight.py``.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
-from sexton.engine import introductions, registering, statements, winning
-from sexton.engine.character import (
-    CHARACTERS,
-    DEMON,
-    HOLDERS,
-    MINION,
-    OUTSIDER,
-    TOWNSFOLK,
-    Death,
-    Row,
-    base_row,
-    is_good,
-    starts_evil,
-)
-from sexton.engine.counts import rows
+from sexton.engine import introductions, winning
+from sexton.engine.changes import become, counting, delude, gain, revive, swap, turn
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, Death, starts_evil
 from sexton.engine.death import bury, die, execute, victim_of
 from sexton.engine.events import (
-    Became,
     Chose,
     ChoseAloud,
     Foiled,
-    Gained,
     Jinxed,
     Judged,
     Lifted,
@@ -43,12 +28,10 @@ from sexton.engine.events import (
     Placed,
     Proclaimed,
     Rearranged,
-    Revived,
     SawGrimoire,
     Spent,
     Told,
     Triggered,
-    Turned,
     YouAre,
 )
 from sexton.engine.prompts import (
@@ -62,19 +45,17 @@ from sexton.engine.prompts import (
     Players,
     Pointing,
     Prompt,
-    Statement,
     Value,
 )
-from sexton.engine.state import EVIL, GOOD, NIGHT, SETUP, Ability, Execution, Mortality, Nomination, State, Token
+from sexton.engine.sight import Sight
+from sexton.engine.state import EVIL, GOOD, Ability, Token
 from sexton.engine.view import belief, pages
-from sexton.engine.working import ARBITRARY, SAFE, SILENCING, counts, emit, rules_are_off, silenced
+from sexton.engine.working import ARBITRARY, SAFE, SILENCING, emit, rules_are_off
 
 if TYPE_CHECKING:
-    from sexton.engine.game import Game
     from sexton.engine.jinx import Jinx
 
 YES_NO = (True, False)
-T = TypeVar("T")
 
 
 def card(value: object) -> Card:
@@ -92,54 +73,10 @@ def card(value: object) -> Card:
     return Card(characters=(str(value),))
 
 
-class Me:
+class Me(Sight):
     """One ability's words."""
 
-    __slots__ = ("_set_off", "_worked", "ability", "game", "seat", "state")
-
-    def __init__(self, game: Game, ability: Ability, worked: bool | None = None, set_off: bool = False) -> None:
-        self.game, self.state, self.ability, self.seat = game, game.state, ability, ability.seat
-        self._worked, self._set_off = worked, set_off
-
-    # ---- myself --------------------------------------------------------------------------------------------
-
-    @property
-    def works(self) -> bool:
-        """Whether the ability works, or did when it was triggered."""
-        if self._worked is not None:
-            # What a death has set off is still silenced by what comes afterwards.
-            return self._worked and not (self._set_off and silenced(self.state, self.ability))
-        return bool(self.state.on >> self.ability.id & 1)
-
-    @property
-    def face(self) -> str:
-        """The character that the holder takes the ability for."""
-        return self.ability.face or self.ability.character
-
-    @property
-    def spent(self) -> bool:
-        """Whether "once per game" has been used."""
-        ability = self.state.ability(self.ability.id)
-        return ability is not None and ability.spent
-
-    @property
-    def dead(self) -> bool:
-        """Whether the holder is dead."""
-        return self.seat >= 0 and self.state.is_dead(self.seat)
-
-    @property
-    def first_day(self) -> bool:
-        """Whether this is the first day that the ability sees."""
-        return self.state.night == self.ability.since
-
-    def house_rule(self, rule: str) -> bool:
-        """Whether an optional rule of this character is switched on in this game."""
-        return f"{self.ability.character}:{rule}" in self.game.setup.house_rules
-
-    @property
-    def at_night(self) -> bool:
-        """Whether it is night."""
-        return self.state.phase == NIGHT
+    __slots__ = ()
 
     def for_storyteller(self) -> Me:
         """The same ability as the Storyteller uses it in its holder's place."""
@@ -150,167 +87,6 @@ class Me:
     def though_dead(self) -> Me:
         """The same voice as of now, for a text that goes on after its holder died or became somebody else."""
         return Me(self.game, self.ability, self.works)
-
-    # ---- who is there --------------------------------------------------------------------------------------
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """All players, clockwise."""
-        return self.state.circle
-
-    @property
-    def others(self) -> tuple[int, ...]:
-        """All players but me."""
-        return tuple(seat for seat in self.state.circle if seat != self.seat)
-
-    @property
-    def living(self) -> tuple[int, ...]:
-        """The living players, clockwise."""
-        return self.state.living()
-
-    @property
-    def living_but_travellers(self) -> tuple[int, ...]:
-        """The living players that are no Travellers."""
-        s = self.state
-        return tuple(seat for seat in s.circle if not (s.dead | s.travellers) >> seat & 1)
-
-    @property
-    def script(self) -> tuple[str, ...]:
-        """The ids of all characters that may be in play: those on the script, and the Travellers who are here."""
-        s, listed = self.state, self.game.order.listed
-        if not s.travellers:
-            return listed
-        here = (s.chars[seat] for seat in s.circle if s.is_traveller(seat))
-        return tuple(dict.fromkeys((*listed, *here)))
-
-    @property
-    def known_dead(self) -> tuple[int, ...]:
-        """The players whom everybody knows to be dead: by night those who were at dusk."""
-        dead = self.state.dead_at_dusk if self.at_night else self.state.dead
-        return tuple(seat for seat in self.players if dead >> seat & 1)
-
-    @property
-    def known_living(self) -> tuple[int, ...]:
-        """The players whom everybody believes alive: by night those who were at dusk."""
-        dead = self.known_dead
-        return tuple(seat for seat in self.players if seat not in dead)
-
-    def on_script(self, *teams: str) -> tuple[str, ...]:
-        """The characters of these teams on the script."""
-        return tuple(c for c in self.script if CHARACTERS[c].team in teams)
-
-    @property
-    def good_characters(self) -> tuple[str, ...]:
-        """The Townsfolk and Outsiders on the script."""
-        return tuple(c for c in self.script if is_good(c))
-
-    @property
-    def row(self) -> Row:
-        """The base counts for the number of players, Travellers not counted."""
-        return base_row(len(self.players) - self.state.travellers.bit_count())
-
-    def fits(self, character: str) -> bool:
-        """Whether the counts in play are legal with this character's brackets in the place of mine; after the setup
-        brackets say nothing."""
-        s = self.state
-        if s.phase != SETUP:
-            return True
-        mine = self.ability.character
-        present = [s.chars[seat] for seat in s.circle if not s.is_traveller(seat)]
-        teams = Counter(CHARACTERS[c].team for c in present)
-        have = Row(teams[TOWNSFOLK], teams[OUTSIDER], teams[MINION], teams[DEMON])
-        others = tuple(c for c in present if c != mine)
-        return have in rows(len(present), (*others, character), self.game.script.characters)
-
-    def holders(self, character: str) -> tuple[int, ...]:
-        """The players whose character this is."""
-        return tuple(seat for seat in self.state.circle if self.state.chars[seat] == character)
-
-    def bearers(self, character: str) -> tuple[int, ...]:
-        """The players whose character this is, working or not, and those who have its ability otherwise."""
-        return tuple(
-            seat
-            for seat in self.state.circle
-            if self.state.chars[seat] == character or self.has_ability(seat, character)
-        )
-
-    def neighbours(self, where: Callable[[int], bool] = lambda seat: True, of: int | None = None) -> tuple[int, ...]:
-        """The nearest player on each side, mine unless said otherwise, of whom ``where`` holds: anticlockwise,
-        then clockwise. One seat comes once even where it is the nearest on both sides."""
-        circle = self.state.circle
-        place, n = circle.index(self.seat if of is None else of), len(circle)
-        found: list[int] = []
-        for step in (-1, 1):
-            for i in range(1, n):
-                seat = circle[(place + step * i) % n]
-                if where(seat):
-                    if seat not in found:
-                        found.append(seat)
-                    break
-        return tuple(found)
-
-    def living_neighbours(self) -> tuple[int, ...]:
-        """The nearest living player on each side."""
-        dead = self.state.dead
-        return self.neighbours(lambda seat: not dead >> seat & 1)
-
-    def pairs(self) -> Iterable[tuple[int, int]]:
-        """Everybody with the next player clockwise."""
-        circle = self.state.circle
-        return zip(circle, (*circle[1:], circle[0]), strict=True)
-
-    # ---- what they are taken for ---------------------------------------------------------------------------
-
-    def evil(self, seat: int) -> set[bool]:
-        """Whether a player is evil: one answer, or both."""
-        return registering.evil(self.state, seat, self.script)
-
-    def team(self, seat: int) -> set[str]:
-        """The teams that a player may be taken for."""
-        for jinx in self.game.jinxes:
-            if forced := jinx.counts_as(self, seat):
-                return {forced}
-        return registering.team(self.state, seat, self.script)
-
-    def character(self, seat: int) -> set[str]:
-        """The characters that a player may be taken for."""
-        return registering.character(self.state, seat, self.script)
-
-    def mistaken_for(self, seat: int) -> tuple[str, ...]:
-        """The characters that a player may be taken for, without the true one."""
-        return tuple(c for c in self.character(seat) if c != self.state.chars[seat])
-
-    def might_be(self, team: str, among: Iterable[int] | None = None) -> tuple[int, ...]:
-        """The players who may be taken for a member of the team."""
-        return tuple(seat for seat in (self.players if among is None else among) if team in self.team(seat))
-
-    def of_team(self, team: str, among: Iterable[int] | None = None) -> tuple[int, ...]:
-        """The players who really are members of the team."""
-        chars = self.state.chars
-        return tuple(
-            seat for seat in (self.players if among is None else among) if CHARACTERS[chars[seat]].team == team
-        )
-
-    def good_players(self) -> tuple[int, ...]:
-        """All players who are good now."""
-        return tuple(seat for seat in self.players if not self.state.is_evil(seat))
-
-    def count(self, question: Callable[[T], set[bool]], things: Iterable[T]) -> set[int]:
-        """How often the answer may be yes."""
-        totals = {0}
-        for thing in things:
-            answers = question(thing)
-            totals = {total + answer for total in totals for answer in answers}
-        return totals
-
-    def truth(self, said: Statement) -> set[bool]:
-        """Whether a statement is true: one answer, both, or none where only the Storyteller can judge."""
-        return statements.truth(said, statements.facts(self.state, self.script))
-
-    def two_statements(self, *, one_true: bool = False) -> Domain:
-        """Every pair of statements; only those of which one is true and the other is not."""
-        questions = statements.Questions(self.players, statements.words_of(self.script))
-        return statements.Pair(questions, statements.facts(self.state, self.script), one_true)
 
     # ---- asking --------------------------------------------------------------------------------------------
 
@@ -714,53 +490,6 @@ class Me:
         """The abilities that this one has given."""
         return tuple(a for a in self.state.abilities if a.via == self.ability.id)
 
-    # ---- what has happened -------------------------------------------------------------------------------------
-
-    @property
-    def last_choice(self) -> Any:
-        """What the holder chose last."""
-        events = self.state.backwards()
-        return next((e.value for e in events if isinstance(e, Chose) and e.seat == self.seat), None)
-
-    @property
-    def giver(self) -> str:
-        """The character whose ability gave this one, or nothing."""
-        source = None if self.ability.via is None else self.state.ability(self.ability.via)
-        return "" if source is None else source.character
-
-    def has_ability(self, seat: int, character: str) -> bool:
-        """Whether a player holds a working ability of the character."""
-        return any(
-            a.seat == seat and a.character == character and self.state.on >> a.id & 1 for a in self.state.abilities
-        )
-
-    def tokens_of(self, character: str, seat: int) -> tuple[Token, ...]:
-        """The tokens that a player's ability of a character has placed."""
-        held = {a.id for a in self.state.abilities if (a.seat, a.character) == (seat, character)}
-        return tuple(t for t in self.state.tokens if t.by in held)
-
-    def is_today(self, execution: Execution) -> bool:
-        """Whether an execution was today, or on the day before this night."""
-        return execution in self.state.executed_today()
-
-    @property
-    def deaths(self) -> tuple[Mortality, ...]:
-        """The deaths of today and tonight, oldest first."""
-        return self.state.deaths
-
-    @property
-    def nominations_today(self) -> tuple[Nomination, ...]:
-        """The nominations of today, or of the day before this night."""
-        return self.state.nominations
-
-    def executed_today(self) -> tuple[Execution, ...]:
-        """Those who died by execution today, or on the day before this night."""
-        return tuple(e for e in self.state.executed_today() if e.died)
-
-    def last_executed(self) -> Execution | None:
-        """Whoever died by execution most recently."""
-        return next((e for e in reversed(self.state.executions) if e.died), None)
-
 
 def _card_order(shown: Card) -> tuple[Any, ...]:
     return shown.seats, shown.characters
@@ -774,115 +503,3 @@ def combinations(seats: Iterable[int], count: int) -> Iterable[tuple[int, ...]]:
 def yes_no(answers: Iterable[bool]) -> Options:
     """A nod or a shake of the head."""
     return Cards(tuple(Card(nod=answer) for answer in answers))
-
-
-# ---- changes that the Storyteller's own rulings share with the rules -------------------------------------------
-
-
-async def gain(
-    game: Game,
-    seat: int,
-    character: str,
-    via: int | None,
-    *,
-    real: bool = True,
-    steady: bool = False,
-    face: str = "",
-    by: int | None = None,
-) -> None:
-    """A seat, or the Storyteller, holds one more ability."""
-    s = game.state
-    emit(s, Gained(seat, character, via, real=real, steady=steady, face=face, by=by))
-    gained = s.abilities[-1]
-    if real:
-        await arrive(game, gained)
-    for jinx in game.jinxes:
-        await jinx.gained(game.me(gained))
-
-
-async def become(game: Game, seat: int, character: str, believes: str = "", by: int | None = None) -> None:
-    """A player becomes another character, with what they believe to be where it is a deluded one, and is told so:
-    at once by night, at nightfall by day. ``by`` is the ability that does it."""
-    s = game.state
-    if believes:
-        delude(s, seat, character, believes, by)
-    else:
-        emit(s, Became(seat, character, by))
-    ability = next(a for a in reversed(s.abilities) if a.seat == seat and a.via is None)
-    if s.phase == NIGHT:
-        tell_identity(s, seat)
-    for a in s.abilities:
-        if a.character in HOLDERS["on_change"]:
-            await CHARACTERS[a.character].on_change(game.me(a), seat)
-    await arrive(game, ability)
-    for jinx in game.jinxes:
-        jinx.changed(game)
-
-
-async def arrive(game: Game, ability: Ability) -> None:
-    """A seat has come to hold an ability."""
-    if ability.character in HOLDERS["arrive"]:
-        await CHARACTERS[ability.character].arrive(game.me(ability))
-
-
-async def swap(game: Game, one: int, other: int, alignments: bool, by: int | None = None) -> None:
-    """Two players exchange their characters, and their alignments too where that is meant."""
-    s = game.state
-    (first, second), (a, b) = (s.chars[one], s.chars[other]), (s.is_evil(one), s.is_evil(other))
-    # What a deluded player believes goes with the character.
-    faith, other_faith = belief(s, one), belief(s, other)
-    if alignments:
-        turn(game, one, b, told=False, by=by)
-        turn(game, other, a, told=False, by=by)
-    await become(game, one, second, other_faith, by)
-    await become(game, other, first, faith, by)
-
-
-def turn(game: Game, seat: int, evil: bool, told: bool = True, by: int | None = None) -> None:
-    """A player's alignment changes, by ability ``by`` where it is one; they are told at the earliest chance, unless the
-    text says not."""
-    s = game.state
-    if s.is_evil(seat) == evil:
-        return
-    emit(s, Turned(seat, evil, by))
-    for a in s.abilities:
-        if a.character in HOLDERS["on_turn"]:
-            CHARACTERS[a.character].on_turn(game.me(a), seat)
-    if told:
-        emit(s, YouAre(seat, belief(s, seat) or s.chars[seat], evil))
-
-
-async def revive(game: Game, seat: int, by: int | None = None) -> None:
-    """Alive again, the ability back and fresh; ``by`` is the ability that does it."""
-    s = game.state
-    own = {a.id: CHARACTERS[a.character] for a in s.abilities if a.seat == seat and a.via is None}
-    lasting = [t for t in s.tokens if t.by in own and t.kind in own[t.by].lasting]
-    emit(s, Revived(seat, by))
-    for a in s.abilities:
-        if a.seat == seat and a.via is None:
-            for t in lasting:
-                if t.character == a.character:
-                    emit(s, Placed(t.kind, t.seat, a.id, a.character))
-            await arrive(game, a)
-
-
-def delude(s: State, seat: int, character: str, believes: str, by: int | None = None) -> None:
-    """A player is a character and takes themself for another; where the character has a place in the night of
-    its own, what is believed is acted out there."""
-    emit(s, Became(seat, character, by))
-    place = character if character in HOLDERS["exchanges"] else ""
-    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False, place=place))
-
-
-def tell_identity(s: State, seat: int) -> None:
-    """YOU ARE, the token, and the thumb; a deluded player is told what they believe."""
-    if faith := belief(s, seat):
-        emit(s, YouAre(seat, faith, starts_evil(faith)))
-    else:
-        knows = CHARACTERS[s.chars[seat]].knows_alignment
-        emit(s, YouAre(seat, s.chars[seat], s.is_evil(seat) if knows else None))
-
-
-def counting(s: State, kind: str, seat: int) -> bool:
-    """Whether a token of this kind has its effect on a seat now."""
-    return any(t.kind == kind and t.seat == seat and counts(s, t) for t in s.tokens)

@@ -1,6 +1,7 @@
+from sexton.engine.changes import become
 from sexton.engine.character import DEMON
 from sexton.engine.jinx import Jinx
-from sexton.engine.words import Me, become
+from sexton.engine.words import Me
 
 
 class AlHadikhiaScarletWoman(Jinx):

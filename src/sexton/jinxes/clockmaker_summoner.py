@@ -1,6 +1,6 @@
 from sexton.engine.character import DEMON
 from sexton.engine.jinx import Jinx
-from sexton.engine.words import Me
+from sexton.engine.sight import Sight
 
 
 class ClockmakerSummoner(Jinx):
@@ -8,7 +8,7 @@ class ClockmakerSummoner(Jinx):
 
     pair = "clockmaker", "summoner"
 
-    def counts_as(self, me: Me, seat: int) -> str | None:
+    def counts_as(self, me: Sight, seat: int) -> str | None:
         if me.ability.character == "clockmaker" and me.state.chars[seat] == "summoner":
             return DEMON
         return None
