@@ -226,14 +226,15 @@ class Me(Sight):
         emit(self.state, Told(seat, self.face if seat == self.seat else self.ability.character, shown))
         return shown
 
-    async def rule(self, answers: set[bool], about: int, *, kept: bool = False) -> bool:
-        """A question that decides an effect: the Storyteller rules where both answers are possible. An answer that is
-        ``kept`` counts once the ability works, so it is asked for though the ability does not work now."""
+    async def rule(self, answers: set[bool], about: int, *, truth: bool = False, kept: bool = False) -> bool:
+        """A question that decides an effect: the Storyteller rules where both answers are possible, of which one is the
+        ``truth``. An answer that is ``kept`` counts once the ability works, so it is asked for though the ability does
+        not work now."""
         if len(answers) == 1:
             return next(iter(answers))
         if not (self.works or (kept and self.ability.real)):
             return False
-        ruling: bool = await self.storyteller(Options(YES_NO), "register", about=about)
+        ruling: bool = await self.storyteller(Options(YES_NO), "register", about=about, true=(truth,))
         emit(self.state, Judged(self.ability.id, about, ruling))
         return ruling
 

@@ -254,7 +254,9 @@ class Scene:
         match prompt.kind:
             case "learn":
                 return next((value for value in prompt.true if value in domain), next(iter(domain)))
-            case "register" | "responsible":
+            case "register":
+                return prompt.true[0]
+            case "responsible":
                 return False
             case "answerable":
                 return True

@@ -8,5 +8,6 @@ class Gambler(Townsfolk):
 
     async def night(self, me: Me) -> None:
         player, guess = await me.choose(PlayerAnd(me.players, me.script))
-        if not await me.rule({character == guess for character in me.character(player)}, player):
+        right = player in me.holders(guess)
+        if not await me.rule({character == guess for character in me.character(player)}, player, truth=right):
             await me.kill(me.seat)

@@ -15,7 +15,8 @@ class Juggler(Townsfolk):
             return
         me.note("guessed", me.seat)
         for seat, guess in value:
-            if await me.rule({character == guess for character in me.character(seat)}, seat, kept=True):
+            right = seat in me.holders(guess)
+            if await me.rule({character == guess for character in me.character(seat)}, seat, truth=right, kept=True):
                 me.note("correct", me.seat)
 
     def wakes(self, me: Me) -> bool:

@@ -9,5 +9,6 @@ class Virgin(Townsfolk):
         if nominee != me.seat or me.spent or me.dead:
             return
         me.spend()
-        if await me.rule({team == TOWNSFOLK for team in me.team(nominator)}, nominator):
+        townsfolk = nominator in me.of_team(TOWNSFOLK)
+        if await me.rule({team == TOWNSFOLK for team in me.team(nominator)}, nominator, truth=townsfolk):
             await me.execute(nominator)
