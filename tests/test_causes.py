@@ -11,16 +11,16 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from games import EVERYBODY, going_on, start
-from sexton import narration
 from sexton.almanac import load
-from sexton.causes import Cause
 from sexton.engine import events as e
 from sexton.engine.game import Game
 from sexton.engine.script import Script
-from sexton.explanation import explained, spread
-from sexton.narration import Line, Teller
-from sexton.reasons import Reasons
 from sexton.scenario import Scene
+from sexton.story import narration
+from sexton.story.causes import Cause
+from sexton.story.explanation import explained, spread
+from sexton.story.narration import Line, Teller
+from sexton.story.reasons import Reasons
 
 SCRIPTS = ("slightly-more-trouble-brewing", "natural-20", "boffin-and-summoner", "tea-lady-and-goon", "emti-yong")
 
@@ -527,7 +527,9 @@ def test_korean_reasons_fit_what_is_put_into_them() -> None:
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    source = "".join((files("sexton") / f"{name}.py").read_text(encoding="utf-8") for name in ("causes", "reasons"))
+    source = "".join(
+        (files("sexton.story") / f"{name}.py").read_text(encoding="utf-8") for name in ("causes", "reasons")
+    )
     for key in messages("en"):
         bare = key.removeprefix("cause-")
         token = bare.startswith("token-")

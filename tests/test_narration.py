@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from sexton import narration, record
+from sexton import record
 from sexton.almanac import load, script_of
 from sexton.almanac.texts import LOCALES, message
 from sexton.almanac.texts.korean import josa
@@ -21,6 +21,7 @@ from sexton.engine.game import Game, Seat, Setup
 from sexton.engine.house_rules import house_rules
 from sexton.engine.prompts import STORYTELLER, TOWN, Card, Move, Prompt
 from sexton.engine.view import seen
+from sexton.story import narration, tellings
 
 SCRIPT = "slightly-more-trouble-brewing"
 
@@ -59,11 +60,11 @@ def test_everybody_is_told_of_a_house_rule_before_the_first_night(rule: str) -> 
 
 @pytest.mark.parametrize("kind", record.kinds(), ids=lambda kind: kind.__name__)
 def test_every_kind_of_event_is_told_or_silent(kind: type[events.Event]) -> None:
-    assert (kind in narration.narrated()) != (kind in narration.SILENT)
-    if kind in narration.narrated():
+    assert (kind in tellings.narrated()) != (kind in tellings.SILENT)
+    if kind in tellings.narrated():
         for locale in LOCALES:
-            assert narration.key_of(kind) in _messages(locale)
-            assert kind.audience != events.SEAT or f"{narration.key_of(kind)}-you" in _messages(locale)
+            assert tellings.key_of(kind) in _messages(locale)
+            assert kind.audience != events.SEAT or f"{tellings.key_of(kind)}-you" in _messages(locale)
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -73,8 +74,8 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_every_message_is_used() -> None:
-    source = (files("sexton") / "narration.py").read_text(encoding="utf-8").replace("'", '"')
-    named = {narration.key_of(kind) for kind in narration.narrated()}
+    source = "".join(file.read_text(encoding="utf-8") for file in _python(files("sexton.story"))).replace("'", '"')
+    named = {tellings.key_of(kind) for kind in tellings.narrated()}
     for key in _messages("en"):
         bare, prefix = key.removesuffix("-you"), key.partition("-")[0]
         assert bare in named or f'"{bare}"' in source or f'"{prefix}-' in source or f'_worded("{prefix}"' in source, key

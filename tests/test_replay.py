@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from sexton import narration, replay
 from sexton.almanac.texts import LOCALES
 from sexton.cli.watch import play
 from sexton.engine import events
@@ -11,7 +10,8 @@ from sexton.engine.game import Game
 from sexton.engine.grimoire import panes
 from sexton.engine.prompts import STORYTELLER, Move
 from sexton.engine.view import view
-from sexton.replay import SPECTATOR, NoMoment
+from sexton.story import narration, replay
+from sexton.story.replay import SPECTATOR, NoMoment
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sexton import narration
 from sexton.cli.watch import play
+from sexton.story import narration
 
 FOLDER = Path(__file__).parent
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from games import sexton_characters
-from sexton import narration, record
+from sexton import record
 from sexton.almanac import bundled, load, read_script_json
 from sexton.bots import Uniform
 from sexton.engine.character import CHARACTERS, LORIC, TRAVELLER
@@ -16,6 +16,7 @@ from sexton.engine.manual import is_manual
 from sexton.engine.prompts import STORYTELLER, Move
 from sexton.engine.script import Script
 from sexton.engine.state import OVER, SETUP
+from sexton.story import narration
 from sexton.table import Table
 
 BY_HAND = read_script_json(

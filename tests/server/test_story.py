@@ -11,8 +11,8 @@ import msgspec
 
 from server.served import Table, new_table
 from sexton.engine.events import Died
-from sexton.explanation import explained
 from sexton.server.protocol import SPECTATOR
+from sexton.story.explanation import explained
 
 
 async def played(table: Table, moves: int) -> None:

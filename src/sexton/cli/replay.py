@@ -8,11 +8,12 @@ from pathlib import Path
 
 import click
 
-from sexton import explanation, narration, record
+from sexton import record
 from sexton.almanac.texts import LOCALES
 from sexton.cli.watch import show
 from sexton.engine.game import Game
 from sexton.errors import SextonError
+from sexton.story import explanation, narration
 
 
 @click.command()

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from sexton import narration, record
+from sexton import record
 from sexton.almanac import load
 from sexton.almanac.texts import LOCALES
 from sexton.bots import Uniform
@@ -21,6 +21,7 @@ from sexton.engine.character import FEWEST, MOST
 from sexton.engine.game import Game, Setup
 from sexton.engine.script import Script
 from sexton.errors import SextonError
+from sexton.story import narration
 from sexton.table import Table
 
 NAMES = {

@@ -17,16 +17,17 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 
-from sexton import narration, record, replay
+from sexton import record
 from sexton.engine.game import Game
 from sexton.engine.overrides import still_covered
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import OVER
-from sexton.replay import SPECTATOR, Moment, Position
 from sexton.server import links
 from sexton.server.hub import Hub
 from sexton.server.protocol import GameLinks, Timeline
 from sexton.server.room import Room
+from sexton.story import narration, replay
+from sexton.story.replay import SPECTATOR, Moment, Position
 
 SAVED_BODY = 2 * 1024 * 1024
 """The longest saved game that is read, in bytes: some forty times what a long one has."""

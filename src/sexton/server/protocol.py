@@ -15,8 +15,8 @@ from sexton.engine.prompts import Prompt
 from sexton.engine.script import ManualCharacter
 from sexton.engine.view import Note, View
 from sexton.errors import SextonError
-from sexton.narration import Line
-from sexton.replay import Moment, Position
+from sexton.story.narration import Line
+from sexton.story.replay import Moment, Position
 
 T = TypeVar("T")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from sexton.engine.game import Game
-from sexton.explanation import explained
-from sexton.narration import Line
 from sexton.server.chairs import Socket
 from sexton.server.protocol import AskStoryMessage, StoryMessage, encoder
+from sexton.story.explanation import explained
+from sexton.story.narration import Line
 
 
 async def tell(socket: Socket, game: Game, asked: AskStoryMessage) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from sexton import narration
 from sexton.engine.events import Event, visible
 from sexton.engine.game import Game
 from sexton.engine.grimoire import Pane, panes
@@ -18,6 +17,7 @@ from sexton.engine.prompts import STORYTELLER
 from sexton.engine.view import View, fold
 from sexton.engine.working import emit
 from sexton.errors import SextonError
+from sexton.story import narration
 
 SPECTATOR = -3
 """The eyes of whoever only watches."""

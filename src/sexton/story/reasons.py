@@ -7,7 +7,6 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from sexton.causes import Cause, Causes, Chains, deeper
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, Death
 from sexton.engine.game import Game
@@ -15,7 +14,8 @@ from sexton.engine.prompts import STORYTELLER, Card
 from sexton.engine.state import NIGHT, SETUP, Ability, State
 from sexton.engine.words import Me
 from sexton.engine.working import ARBITRARY, EFFECTS, KEEPS, MAD, SAFE, auras, counts
-from sexton.truths import Mask
+from sexton.story.causes import Cause, Causes, Chains, deeper
+from sexton.story.truths import Mask
 
 MOST_ANSWERS = 5
 """So many true answers are listed; of more it is said how many there are."""

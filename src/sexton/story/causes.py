@@ -26,7 +26,7 @@ from sexton.engine.working import (
     silencers,
     suspended,
 )
-from sexton.truths import Answer
+from sexton.story.truths import Answer
 
 
 class Cause(msgspec.Struct, frozen=True):

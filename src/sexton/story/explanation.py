@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from sexton.causes import Cause
 from sexton.engine import events as e
 from sexton.engine.game import Game
-from sexton.narration import WHY, Line, ending, tellings
-from sexton.reasons import Reasons
-from sexton.truths import answers
+from sexton.story.causes import Cause
+from sexton.story.narration import WHY, Line, ending, tellings
+from sexton.story.reasons import Reasons
+from sexton.story.truths import answers
 
 ENDS = e.NightFell | e.DayBroke | e.Reached | e.Ended
 """Events that belong to nothing that came before them."""

@@ -1,313 +1,20 @@
-"""A game told in sentences: to everybody, to one seat, or to the Storyteller.
-
-Whoever is not the Storyteller is told from the events that they see, and from nothing else. The Storyteller is
-told from the whole log, folded again into states on the way, so that every line can say what held just then: whose
-ability it was, whether it worked, and whether what was told was true.
-"""
+"""How each kind of event is told."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
-
-from sexton import truths
-from sexton.almanac.texts import message
-from sexton.almanac.texts import name as name_of
-from sexton.causes import Cause
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS, HOLDERS, MINION
-from sexton.engine.game import Game
-from sexton.engine.manual import plain_id
-from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
-from sexton.engine.script import ManualCharacter
-from sexton.engine.state import SETUP, Ability, State
-from sexton.engine.working import DRUNK, POISONED, counts, emit, rules_are_off, silencers
-
-TITLE, HEAD, STEP, PUBLIC, PRIVATE, HIDDEN = "title", "head", "step", "public", "private", "hidden"
-WHY = "why"
+from sexton.engine.prompts import STORYTELLER
+from sexton.engine.state import SETUP
+from sexton.story.lines import HEAD, HIDDEN, PRIVATE, PUBLIC, STEP, TITLE, Line
+from sexton.story.teller import Teller
 
 SILENT: frozenset[type[e.Event]] = frozenset((e.Condemned, e.ExecutionNoted, e.Foiled, e.Jinxed, e.Judged, e.Resolved))
 """Kinds of events that others tell already, or that are a reason for what others tell."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of a narration: a title, the head of a night or day, the step of a night, or what everybody, one
-    seat or only the Storyteller knows. ``depth`` is how far it stands to the right. Told to the Storyteller, ``event``
-    is the place in the log of what it tells, and ``why`` the reasons, where they were asked for."""
-
-    text: str
-    kind: str = PUBLIC
-    depth: int = 0
-    event: int | None = None
-    why: tuple[Cause, ...] = ()
-
-
-def for_everybody(state: State, locale: str = "en") -> list[Line]:
-    """The game as anybody saw it who was there."""
-    return _lines(visible_events(state.events(), None, locale))
-
-
-def for_seat(state: State, seat: int, locale: str = "en") -> list[Line]:
-    """The game as the player at ``seat`` saw it."""
-    return _lines(visible_events(state.events(), seat, locale))
-
-
-def for_storyteller(game: Game, locale: str = "en") -> list[Line]:
-    """The whole game, with everything that nobody saw."""
-    return [*_lines(all_events(game, locale)), *ending(game, locale)]
-
-
-def ending(game: Game, locale: str) -> list[Line]:
-    """How it stands with the game, where it is not simply over."""
-    lines = []
-    if game.prompt is not None:
-        lines.append(Line(message("not-over", locale), HIDDEN))
-    taken_back = sum(len(undone.moves) for undone in game.undone)
-    if taken_back:
-        lines.append(Line(message("undone", locale, count=taken_back), HIDDEN))
-    return lines
-
-
-def visible_events(log: Iterable[e.Event], seat: int | None, locale: str = "en") -> Iterator[tuple[int, list[Line]]]:
-    """What a seat sees of the log, or anybody where ``seat`` is ``None``: each event's place in it, and how it is
-    told."""
-    teller = Teller(seat, locale)
-    for i, event in enumerate(log):
-        if e.visible(event, seat):
-            yield i, teller.tell(event)
-
-
-def all_events(game: Game, locale: str = "en") -> Iterator[tuple[int, list[Line]]]:
-    """The whole log: each event's place in it, and how it is told to the Storyteller."""
-    for telling in tellings(game, locale, truths.answers(game)):
-        yield telling.place, telling.lines
-
-
-class Telling(NamedTuple):
-    """An event as it is told to the Storyteller, whose teller holds the state just before it."""
-
-    place: int
-    event: e.Event
-    lines: list[Line]
-    teller: Teller
-
-
-def tellings(game: Game, locale: str, answers: dict[int, truths.Answer]) -> Iterator[Telling]:
-    """The whole log as it is told to the Storyteller, with what ``truths.answers`` says of the game."""
-    teller = Teller(STORYTELLER, locale)
-    teller.state = s = beginning(game)
-    teller.step_of = game.order.step
-    for i, event in enumerate(game.state.events()):
-        answer = answers.get(i)
-        teller.true = answer.is_true if answer is not None and answer.true else None
-        yield Telling(i, event, teller.tell(event), teller)
-        emit(s, event)
-        teller.previous = event
-
-
-def beginning(game: Game) -> State:
-    """The state before the first event of the log, into which the log can be folded."""
-    names = tuple(name.strip() for name in game.setup.players)
-    return State(names=names, circle=tuple(range(len(names))), chars=())
-
-
-def plain(lines: Iterable[Line]) -> str:
-    """A narration as text, one line each, an empty one before each head."""
-    return "".join(
-        f"\n== {line.text}\n" if line.kind == HEAD else f"{'  ' * line.depth}{line.text}\n" for line in lines
-    )
-
-
-def _lines(told: Iterable[tuple[int, list[Line]]]) -> list[Line]:
-    return [line for _, lines in told for line in lines]
-
-
-class Teller:
-    """Whoever tells: to ``reader``, a seat, the Storyteller, or ``None`` for everybody."""
-
-    def __init__(self, reader: int | None, locale: str) -> None:
-        self.reader, self.locale = reader, locale
-        self.names: list[str] = []
-        self.manual: dict[str, ManualCharacter] = {}
-        """The script's characters that the Storyteller resolves."""
-        self.characters_told: dict[int, str] = {}
-        """What each player was last told to be."""
-        self.votes_to_beat = 0
-        self.depth = 0
-        self.state: State | None = None
-        """Just before the event; only the Storyteller's teller has it."""
-        self.step_of: Callable[[int, int], str] = lambda night, place: ""
-        self.previous: e.Event | None = None
-        self.true: bool | None = None
-
-    def tell(self, event: e.Event) -> list[Line]:
-        tell = _TELL.get(type(event))
-        return [] if tell is None else [_deeper(line, self.depth) for line in tell(self, event)]
-
-    # ---- words ---------------------------------------------------------------------------------------------
-
-    def say(self, key: str, **arguments: str | int) -> str:
-        return message(key, self.locale, **arguments)
-
-    def bare(self, seat: int) -> str:
-        """A player's name as it stands in a list."""
-        if seat == STORYTELLER:
-            return self.say("storyteller")
-        return self.names[seat]
-
-    def person(self, seat: int) -> str:
-        """A player's name as it stands in a sentence."""
-        return self.bare(seat) if seat == STORYTELLER else self.say("person", name=self.names[seat])
-
-    def within(self, seat: int) -> str:
-        """A player's name as it stands in the middle of a sentence, in a list."""
-        return self.say("storyteller-within") if seat == STORYTELLER else self.bare(seat)
-
-    def people(self, seats: Iterable[int], each: Callable[[int], str] | None = None) -> str:
-        """Names in a row; a word for nobody where there are none."""
-        found = [(each or self.person)(seat) for seat in seats]
-        if len(found) < 2:
-            return found[0] if found else self.say("nobody")
-        return self.say("list-last", rest=", ".join(found[:-1]), last=found[-1])
-
-    def character(self, character: str) -> str:
-        if made := self.manual.get(character):
-            return name_of(plain_id(character), self.locale) if made.official else made.name
-        try:
-            return name_of(character, self.locale)
-        except KeyError:
-            return self.say("storyteller") if character == "storyteller" else character
-
-    def characters(self, characters: Iterable[str]) -> str:
-        return ", ".join(map(self.character, characters)) or self.say("nothing")
-
-    def alignment(self, evil: bool) -> str:
-        return self.say("evil" if evil else "good")
-
-    def reminder(self, kind: str) -> str:
-        return self._worded("reminder", kind)
-
-    def _worded(self, prefix: str, text: str) -> str:
-        """The message for one of the engine's own words, or the word itself where it is somebody else's."""
-        slug = re.sub(r"[^a-z0-9]+", "-", text.casefold()).strip("-")
-        try:
-            return self.say(f"{prefix}-{slug}")
-        except KeyError:
-            return text
-
-    def step(self, step: str) -> str:
-        return self._worded("step", step)
-
-    def why(self, text: str) -> str:
-        return self._worded("why", text)
-
-    def card(self, card: Card) -> str:
-        """What a card shows."""
-        parts = []
-        if card.seats:
-            parts.append(self.people(card.seats, self.bare))
-        if card.characters:
-            parts.append(self.characters(card.characters))
-        if card.number is not None:
-            parts.append(str(card.number))
-        if card.nod is not None:
-            parts.append(self.say("yes" if card.nod else "no"))
-        if card.evil is not None:
-            parts.append(self.alignment(card.evil))
-        if card.shrug:
-            parts.append(self.say("do-not-know"))
-        parts += map(self.statement, card.statements)
-        return " · ".join(parts) or self.say("nobody")
-
-    def statement(self, said: Statement) -> str:
-        """Something said of the game."""
-        if said.text:
-            return said.text
-        word = self.character(said.are) if said.are in CHARACTERS else self._worded("word", said.are)
-        if said.began:
-            word = self.say("statement-began", word=word)
-        people = self.people(said.seats, self.bare)
-        if said.count is not None:
-            return self.say("statement-count", players=people, word=word, count=said.count)
-        return self.say("statement-one" if len(said.seats) == 1 else "statement-some", players=people, word=word)
-
-    def value(self, value: Any) -> str:
-        """What somebody chose or said. A whole number is a seat."""
-        match value:
-            case None | ():
-                return self.say("nothing")
-            case bool():
-                return self.say("yes" if value else "no")
-            case int():
-                return self.bare(value)
-            case str():
-                return self.character(value) if value in CHARACTERS else self._worded("word", value)
-            case Card():
-                return self.card(value)
-            case Statement():
-                return self.statement(value)
-            case Bag():
-                return self.characters((*value.tokens, *value.aside))
-            case (int(seat), str(word)) if word in CHARACTERS:
-                return self.say("pair-character", player=self.bare(seat), character=self.character(word))
-            case (int(seat), str(word)):
-                return self.say("pair-word", player=self.bare(seat), word=self._worded("word", word))
-            case tuple():
-                return ", ".join(map(self.value, value))
-        return str(value)
-
-    # ---- for the Storyteller: what holds at this moment --------------------------------------------------------
-
-    def ability(self, number: int | None) -> Ability | None:
-        return None if self.state is None or number is None else self.state.ability(number)
-
-    def lame(self, seat: int, character: str) -> str:
-        """Why a seat's ability, by the name that its holder has for it, does not work now; empty where it does."""
-        s = self.state
-        if s is None:
-            return ""
-        held = [a for a in s.abilities if a.seat == seat and (a.face or a.character) == character]
-        if not held or any(s.on >> a.id & 1 for a in held):
-            return ""
-        kinds = {t.kind for t in silencers(s) if t.seat == seat and counts(s, t)}
-        if not any(a.real for a in held):
-            return self.say("lame-believed")
-        if kinds & {DRUNK, POISONED}:
-            return self.say(f"lame-{DRUNK if DRUNK in kinds else POISONED}")
-        return self.say("lame-dead" if seat >= 0 and s.is_dead(seat) else "lame-lost")
-
-    def verdict(self, seat: int, character: str) -> str:
-        """Whether what a player was told was true, the way people may be taken for something else counted in."""
-        if self.state is None:
-            return ""
-        lame = self.lame(seat, character)
-        if self.true is False:
-            unbound = "lame-rules-off" if rules_are_off(self.state) else "lame-overruled"
-            return self.say("told-false", why=lame or self.say(unbound))
-        return self.say("told-true-though", why=lame) if lame and self.true else "" if lame else self.say("told-true")
-
-    def pages(self, pages: Iterable[e.Page], kind: str) -> Iterator[Line]:
-        """The Grimoire, a line for each player."""
-        for page in pages:
-            parts = [self.character(page.character), self.alignment(page.evil)]
-            if page.dead:
-                parts.append(self.say("page-dead"))
-            if page.believes:
-                parts.append(self.say("page-believes", character=self.character(page.believes)))
-            parts += [
-                self.say("page-reminder", reminder=self.reminder(what), character=self.character(whose))
-                for whose, what in page.reminders
-            ]
-            yield Line(self.say("page", player=self.bare(page.seat), parts=", ".join(parts)), kind, 1)
-
-
-def _deeper(line: Line, depth: int) -> Line:
-    if not depth or line.kind in (TITLE, HEAD, STEP):
-        return line
-    return Line(line.text, line.kind, line.depth + depth)
 
 
 E = TypeVar("E", bound=e.Event)
@@ -322,6 +29,18 @@ def _tells(kind: type[E]) -> Callable[[Callable[[Teller, E], Iterable[Line]]], N
         _TELL[kind] = tell
 
     return enter
+
+
+def told(teller: Teller, event: e.Event) -> list[Line]:
+    """An event in a teller's words."""
+    tell = _TELL.get(type(event))
+    return [] if tell is None else [_deeper(line, teller.depth) for line in tell(teller, event)]
+
+
+def _deeper(line: Line, depth: int) -> Line:
+    if not depth or line.kind in (TITLE, HEAD, STEP):
+        return line
+    return Line(line.text, line.kind, line.depth + depth)
 
 
 def key_of(kind: type[e.Event]) -> str:
