@@ -238,6 +238,15 @@ class Me(Sight):
         emit(self.state, Judged(self.ability.id, about, ruling))
         return ruling
 
+    async def taken_for(self, seat: int, team: str) -> bool:
+        """Whether a player counts as a member of the team, where that decides an effect."""
+        return await self.rule({t == team for t in self.team(seat)}, seat, truth=seat in self.of_team(team))
+
+    async def taken_to_be(self, seat: int, character: str, *, kept: bool = False) -> bool:
+        """Whether a player counts as that character, where that decides an effect."""
+        truth = seat in self.holders(character)
+        return await self.rule({c == character for c in self.character(seat)}, seat, truth=truth, kept=kept)
+
     async def learn_one_of_two(self, team: str, *, or_none: bool = False) -> None:
         """The holder learns that one of two other players is a certain member of the team; that there is
         none, where the text says so. Only a lone holder may be shown themself."""

@@ -14,9 +14,7 @@ class FangGu(Demon):
         if victim is None:
             return
         once = any(token.kind == "once" for token in me.state.tokens)
-        outsider = not once and await me.rule(
-            {team == OUTSIDER for team in me.team(victim)}, victim, truth=victim in me.of_team(OUTSIDER)
-        )
+        outsider = not once and await me.taken_for(victim, OUTSIDER)
         dies = await me.victim(me.seat) if outsider else None
         # Nothing says what becomes of the exchange where the Fang Gu cannot die.
         stuck = outsider and dies is None

@@ -27,7 +27,7 @@ class Damsel(Outsider):
         return Players(state.circle)
 
     async def heard(self, me: Me, claimant: int, value: int) -> None:
-        if me.tokens(USED) or not await me.rule({team == MINION for team in me.team(claimant)}, claimant):
+        if me.tokens(USED) or not await me.taken_for(claimant, MINION):
             return
         me.note(USED, me.seat)
         if value == me.seat:

@@ -16,5 +16,5 @@ class Golem(Outsider):
         if nominator != me.seat or me.tokens(NO_MORE):
             return
         me.note(NO_MORE, me.seat)
-        if nominee in me.players and not await me.rule({team == DEMON for team in me.team(nominee)}, nominee):
+        if nominee in me.players and not await me.taken_for(nominee, DEMON):
             await me.kill(nominee)

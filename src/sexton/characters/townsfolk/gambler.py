@@ -8,6 +8,5 @@ class Gambler(Townsfolk):
 
     async def night(self, me: Me) -> None:
         player, guess = await me.choose(PlayerAnd(me.players, me.script))
-        right = player in me.holders(guess)
-        if not await me.rule({character == guess for character in me.character(player)}, player, truth=right):
+        if not await me.taken_to_be(player, guess):
             await me.kill(me.seat)

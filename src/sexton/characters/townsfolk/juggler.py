@@ -15,8 +15,7 @@ class Juggler(Townsfolk):
             return
         me.note("guessed", me.seat)
         for seat, guess in value:
-            right = seat in me.holders(guess)
-            if await me.rule({character == guess for character in me.character(seat)}, seat, truth=right, kept=True):
+            if await me.taken_to_be(seat, guess, kept=True):
                 me.note("correct", me.seat)
 
     def wakes(self, me: Me) -> bool:

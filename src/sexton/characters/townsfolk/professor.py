@@ -18,6 +18,6 @@ class Professor(Townsfolk):
         if player is None:
             return
         me.spend()
-        if me.works and await me.rule({team == TOWNSFOLK for team in me.team(player)}, player):
+        if me.works and await me.taken_for(player, TOWNSFOLK):
             me.note("alive", player, until="dawn")
             await me.revive(player)

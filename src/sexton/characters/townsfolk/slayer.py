@@ -14,5 +14,5 @@ class Slayer(Townsfolk):
         if me.spent:
             return
         me.spend()
-        if await me.rule({team == DEMON for team in me.team(value)}, value):
+        if await me.taken_for(value, DEMON):
             await me.kill(value)

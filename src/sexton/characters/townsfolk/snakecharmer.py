@@ -10,7 +10,7 @@ class SnakeCharmer(Townsfolk):
         player = await me.choose(me.known_living)
         if player == me.seat:
             return  # a Demon who has this ability would trade with themself
-        if await me.rule({team == DEMON for team in me.team(player)}, player):
+        if await me.taken_for(player, DEMON):
             charm = me.though_dead()
             await charm.swap(me.seat, player, alignments=True)
             charm.mark_for_good(POISONED, player)

@@ -9,6 +9,5 @@ class Virgin(Townsfolk):
         if nominee != me.seat or me.spent or me.dead:
             return
         me.spend()
-        townsfolk = nominator in me.of_team(TOWNSFOLK)
-        if await me.rule({team == TOWNSFOLK for team in me.team(nominator)}, nominator, truth=townsfolk):
+        if await me.taken_for(nominator, TOWNSFOLK):
             await me.execute(nominator)
