@@ -8,8 +8,8 @@ class SnakeCharmer(Townsfolk):
 
     async def night(self, me: Me) -> None:
         player = await me.choose(me.known_living)
-        if player == me.seat:
-            return  # a Demon who has this ability would trade with themself
+        if player == me.seat or player not in me.living:
+            return  # a Demon who has this ability would trade with themself; who died tonight trades no more
         if await me.taken_for(player, DEMON):
             charm = me.though_dead()
             await charm.swap(me.seat, player, alignments=True)
