@@ -13,7 +13,7 @@ class TeaLady(Townsfolk):
         neighbours = me.living_neighbours()
         if death.seat not in neighbours or not me.works:
             return death.seat
-        for seat in neighbours:
+        for seat in sorted(neighbours, key=lambda seat: len(me.evil(seat))):  # who is surely evil settles it
             if await me.rule(me.evil(seat), seat):
                 return death.seat
         return None
