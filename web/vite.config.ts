@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import { characterIcons } from './scripts/icons.js'
 import { pageTexts } from './scripts/locales.js'
+import { pageSigns } from './scripts/signs.js'
 
 /** Where the Python package looks for the client. */
 const static_folder = '../src/sexton/server/static'
@@ -15,37 +18,76 @@ type Graph = {
 }
 
 /**
- * The script that a module is in: that of the only kind of page which needs it, else `table`, which every page loads.
- * A player's phone does not load the Storyteller's pages, nor a tablet the players'.
+ * What every page loads is one script, `table`. What only one kind of page needs stays in the script of that kind
+ * (`src/pages`): a player's phone does not load the Storyteller's pages, nor a tablet the players'.
  */
-function scriptOf(id: string, graph: Graph): string {
+function scriptOf(id: string, graph: Graph): string | null {
   const kinds = new Set<string>()
   const seen = new Set<string>()
   const climb = (module: string) => {
     if (seen.has(module)) return
     seen.add(module)
     const info = graph.getModuleInfo(module)
-    if (info?.isEntry) kinds.add('table')
-    if (info?.dynamicImporters.length) kinds.add(kindOf(module))
+    if (info?.isEntry || info?.dynamicImporters.length) kinds.add(module)
     info?.importers.forEach(climb)
   }
   climb(id)
-  const [kind = 'table', ...others] = kinds
-  return others.length ? 'table' : kind
+  const [kind] = kinds
+  return kinds.size > 1 || !kind || graph.getModuleInfo(kind)?.isEntry ? 'table' : null
 }
 
-/** The kind of a page that is loaded when it is shown. */
-function kindOf(page: string): string {
-  const folder = /src\/(\w+)\/[^/]+$/.exec(page)?.[1] ?? ''
-  return folder === 'storyteller' || folder === 'player' ? folder : 'start'
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svelte'))
+  .sort()
+
+/** Short names for the classes of components, one a file: they stand at every element. */
+function cssHash({ filename, css, hash }: { filename: string; css: string; hash: (text: string) => string }): string {
+  const at = components.findIndex((file) => filename.endsWith(`src/${file}`))
+  return `s${at < 0 ? hash(css) : at.toString(36)}`
 }
 
-/** Short names for the classes of components: they stand at every element. */
-const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }) =>
-  `s${hash(css).slice(0, 5)}`
+/**
+ * Svelte's runtime without "hydration", which takes up a page that the server has drawn: here none does. One variable
+ * guards all of it, for this purpose.
+ */
+function withoutHydration(): Plugin {
+  return {
+    name: 'sexton-without-hydration',
+    apply: 'build',
+    transform: {
+      filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+      handler(code) {
+        const never = code
+          .replace('export let hydrating = false;', 'export const hydrating = false;')
+          .replace('hydrating = value;', '')
+        if (/\blet hydrating\b|\bhydrating = value\b/.test(never)) throw new Error('hydration is guarded otherwise now')
+        return never
+      },
+    },
+  }
+}
+
+/** Imports as they are: each kind of page is one script, whose other half is there already. */
+function withoutPreloading(): Plugin {
+  return {
+    name: 'sexton-without-preloading',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { cssHash } }), characterIcons(), pageTexts()],
+  plugins: [
+    svelte({ compilerOptions: { cssHash, runes: true, discloseVersion: false, fragments: 'tree' } }),
+    withoutHydration(),
+    withoutPreloading(),
+    characterIcons(),
+    pageSigns(),
+    pageTexts(),
+  ],
   build: {
     outDir: static_folder,
     emptyOutDir: true,
@@ -54,9 +96,11 @@ export default defineConfig({
     // Four scripts and one style sheet, not thirty: what is alike packs best together.
     cssCodeSplit: false,
     rolldownOptions: {
+      // What a component calls for hydration alone.
+      treeshake: { manualPureFunctions: ['$.reset', '$.next'] },
       output: { codeSplitting: { groups: [{ name: scriptOf }], includeDependenciesRecursively: false } },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   server: {
     proxy: {

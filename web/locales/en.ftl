@@ -716,6 +716,7 @@ ballot-hands = { $count ->
    *[other] { $count } hands up
   }
 ballot-tap = Tap seats to raise or lower their hands.
+ballot-tap-more = Where somebody has more votes than one, each tap adds one.
 players-online = { $online } of { $count } here
 policy-take = Take the seat back
 policy-leave = Leave the seat to Sexton

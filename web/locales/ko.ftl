@@ -690,6 +690,7 @@ ballot-start = 시계 시작
 ballot-speed = 자리마다 걸리는 시간
 ballot-hands = 손 { $count }명
 ballot-tap = 자리를 누르면 손을 들거나 내립니다.
+ballot-tap-more = 표가 둘 이상인 사람은 누를 때마다 한 표씩 늘어납니다.
 players-online = { $count }명 중 { $online }명 접속
 policy-take = 자리 되찾기
 policy-leave = Sexton에게 맡기기

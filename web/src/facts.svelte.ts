@@ -2,14 +2,10 @@
 
 import type { CharacterEntry, ManualCharacter } from './protocol'
 
-export interface Picture {
-  viewBox: string
-  drawing: string
-}
-
 class Facts {
   characters = $state.raw<Record<string, CharacterEntry>>({})
-  pictures = $state.raw<Record<string, Picture>>({})
+  /** The characters whose pictures are in the page, for `<use href={pictureOf(character)}>`. */
+  pictures = $state.raw<ReadonlySet<string>>(new Set())
   /** The characters that the Storyteller resolves, of the scripts that this page has met. */
   manual = $state.raw<Record<string, ManualCharacter>>({})
   #asked = false
@@ -46,14 +42,11 @@ class Facts {
       const answer = await fetch(address)
       if (!answer.ok) throw new Error(answer.statusText)
       const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
-      const found = { ...this.pictures }
-      for (const symbol of sprite.querySelectorAll('symbol')) {
-        found[symbol.id] = {
-          viewBox: symbol.getAttribute('viewBox') ?? '0 0 512 512',
-          drawing: [...symbol.children].map((child) => new XMLSerializer().serializeToString(child)).join(''),
-        }
-      }
-      this.pictures = found
+      const found = [...sprite.querySelectorAll('symbol')]
+      const drawn = found.map(({ id }) => id)
+      for (const symbol of found) symbol.id = pictureOf(symbol.id).slice(1)
+      document.querySelector('#drawings')?.append(...found)
+      this.pictures = new Set([...this.pictures, ...drawn])
     } catch {
       this.#sprites.delete(address)
     }
@@ -62,6 +55,11 @@ class Facts {
   team(character: string): string {
     return this.characters[character]?.team ?? ''
   }
+}
+
+/** Where a character's picture is in the page. */
+export function pictureOf(character: string): string {
+  return `#picture-${character}`
 }
 
 /** What the server's list would tell of them. */

@@ -1,7 +1,7 @@
 /** How seats look in the Grimoire: the true token, what it is believed to be, how it stands, what it is asked. */
 
 import type { Asking } from '../asking.svelte'
-import { facts } from '../facts.svelte'
+import { facts, sideOf } from '../facts.svelte'
 import { characterName, initial } from '../people'
 import { handLook } from '../player/townLooks'
 import type { Note, Occupancy, Pane, RunningBallot, TableMessage } from '../protocol'
@@ -9,13 +9,6 @@ import type { SeatLook } from '../ring/seat'
 import { t } from '../texts.svelte'
 import { reminderWords } from '../wording'
 import type { Dealing } from './dealing.svelte'
-
-export const SIDES: Record<string, 'good' | 'evil'> = {
-  townsfolk: 'good',
-  outsider: 'good',
-  minion: 'evil',
-  demon: 'evil',
-}
 
 /** The seats in the circle's order, with or without tokens: before the deal there are only names. */
 export function grimoireLooks(message: TableMessage): SeatLook[] {
@@ -63,13 +56,18 @@ export function askedLooks(
       if (character) {
         look.character = character
         look.coloured = true
-        look.side = SIDES[facts.team(character)] ?? 'none'
+        look.side = sideOf(character)
         look.second = characterName(character)
         look.states.push(characterName(character))
       }
       look.pressed = dealing.at === seat
     } else if (ballot) {
       handLook(look, !look.dead, ballot)
+      const votes = ballot.hands[seat] ?? 0
+      if (votes > 1) {
+        look.second = t('votes', { count: votes })
+        look.states.push(t('votes', { count: votes }))
+      }
       if (ballot.nominee === seat) {
         look.ring = 'nominee'
         look.states.push(t('state-nominee'))
