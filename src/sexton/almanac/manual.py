@@ -109,6 +109,17 @@ def own_jinxes(entry: Entry) -> tuple[str, ...]:
     return tuple(found)
 
 
+def own_order(meta: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The first and the other nights' order that a script file's ``_meta`` object has, empty where it has none."""
+    fields = msgspec.json.decode(meta, type=dict[str, object]) if meta else {}
+    first, other = fields.get("firstNight"), fields.get("otherNight")
+    return _steps(first), _steps(other)
+
+
+def _steps(own: object) -> tuple[str, ...]:
+    return tuple(step for step in own if isinstance(step, str)) if isinstance(own, list) else ()
+
+
 def in_order(steps: Sequence[str], ids: Iterable[str], placed: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
     """The general order cut down to the steps of ``ids``, with those ``placed`` between them that have a place."""
     found = [(float(steps.index(id)), id) for id in ids if id in steps]

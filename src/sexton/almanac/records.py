@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from sexton.almanac.facts import CharacterFacts, characters, night_order, official
-from sexton.almanac.manual import in_order, manual_character, own_jinxes, shortened
+from sexton.almanac.manual import in_order, manual_character, own_jinxes, own_order, shortened
 from sexton.almanac.names import team_of
 from sexton.engine.script import ManualCharacter, Script
 from sexton.errors import SextonError
@@ -131,8 +131,7 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
                 code=obstacles[0].code,
                 where=obstacles[0].where,
             )
-        own = msgspec.json.decode(self.meta, type=dict[str, object]) if self.meta else {}
-        first, other = _steps(own.get("firstNight")), _steps(own.get("otherNight"))
+        first, other = own_order(self.meta)
         manual = {entry.id: manual_character(entry, first, other) for entry in self.entries if entry.facts is None}
         ids = [manual[id].id if id in manual else id for id in self.ids]
         rules = (*self.house_rules, *(jinx for entry in self.entries for jinx in own_jinxes(entry)))
@@ -141,11 +140,6 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
         return script_of(
             self.title, self.author, ids, manual=tuple(manual.values()), rules=tuple(map(shortened, rules))
         )
-
-
-def _steps(own: object) -> tuple[str, ...]:
-    """A night order as a script file has it."""
-    return tuple(step for step in own if isinstance(step, str)) if isinstance(own, list) else ()
 
 
 def script_of(

@@ -13,6 +13,7 @@ from rich.text import Text
 import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
 from sexton.almanac.texts import LOCALES, message, name, wording
+from sexton.cli.show import show
 from sexton.engine.jinx import in_force
 from sexton.errors import SextonError
 
@@ -89,6 +90,9 @@ def list_() -> None:
         almanac = load(bundle)
         table.add_row(bundle, Text(almanac.title), Text(almanac.author), str(len(almanac.entries)))
     Console().print(table)
+
+
+script.add_command(show)
 
 
 def _print_head(console: Console, almanac: Almanac, lang: str) -> None:

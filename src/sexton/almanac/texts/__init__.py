@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sexton.almanac.texts.korean import josa
 
-PARTS = ("characters", "events", "causes", "interface")
+PARTS = ("characters", "events", "causes", "sheets", "interface")
 """The parts of a language. What stands before any line that names a part belongs to the first."""
 
 FALLBACK = "en"
