@@ -437,7 +437,8 @@ class Room:
             return None, ()
         prompt = game.prompt
         if number == STORYTELLER:
-            return prompt, game.offers(number)
+            # Whatever a player may do, the Storyteller may do for them: not everybody has a phone.
+            return prompt, tuple(offer for who in (number, *game.state.circle) for offer in game.offers(who))
         if prompt is not None and prompt.who == number:
             prompt = msgspec.structs.replace(prompt, true=(), shape=None)
         else:
