@@ -490,9 +490,9 @@ export interface Began {
 /**
  * A character of a script that the Storyteller resolves, with its author's texts.
  *
- * `first_night` and `other_nights` tell the Storyteller what to do at its place in those nights; `reminders` is
- * what stands on its tokens, and the two places say where it is among the steps of the general night order, for showing
- * them. An `official` one is no homebrew: its rule is only not written here.
+ * `first_night` and `other_nights` tell the Storyteller what to do at its place in those nights; the two places
+ * say where that is among the steps of the general night order. `reminders` is what stands on its tokens. An
+ * `official` one is no homebrew: its rule is only not written here.
  */
 export interface ManualCharacter {
   id: string;
