@@ -4,13 +4,18 @@ from typing import Any
 
 import msgspec
 
-from sexton.almanac.names import recognise
+from sexton.almanac.facts import official
+from sexton.almanac.limits import MOST_ITEMS, character_problems, meta_problems
+from sexton.almanac.names import Recognised, recognise, team_of
 from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript
-from sexton.almanac.sentences import clean, entry_problems, quoted, refuse_if_too_many
+from sexton.almanac.sentences import clean, entry_problems, listed, quoted, refuse_if_too_many
 
-#: The published schema's limits.
-_LONGEST_TITLE = 50
-_LONGEST_ID = 50
+#: Where other programs keep the list of a script in an object of their own.
+_WRAPPERS = ("characters", "roles", "script", "content")
+_DEEPEST = 3
+
+#: What stands for the team of an item that is no character but the author's rule for two of them.
+_PAIR = {"jinx", "jinxed", "a jinxed"}
 
 #: More commas and brackets than any script has; such a file would only fill the memory.
 _MOST_TOKENS = 1_000_000
@@ -24,10 +29,12 @@ def read_listing(text: str) -> Almanac:
     Raises UnreadableScript if the text is no JSON, is no list, or holds no character. Everything else
     that is odd becomes a problem of the Almanac.
     """
-    items = _decode(text)
+    items, found = _unwrapped(_decode(text))
     if isinstance(items, dict):
+        lists = [quoted(key) for key in items if key in _WRAPPERS]
+        several = f" It could be the one in {listed(tuple(lists))}." if len(lists) > 1 else ""
         raise UnreadableScript(
-            f"This JSON is an object, not a script. {_SHAPE} Take the list out of the object.",
+            f"This JSON is an object, not a script. {_SHAPE} Take the list out of the object.{several}",
             code="not-a-list",
         )
     if not isinstance(items, list):
@@ -36,7 +43,30 @@ def read_listing(text: str) -> Almanac:
     reading = _Reading()
     for number, item in enumerate(items, 1):
         reading.take(item, f"item {number}")
+    if len(items) > MOST_ITEMS:
+        reading.say("over-long", f"The list has {len(items)} items; the format allows {MOST_ITEMS}.", "")
+    if found is not None:
+        reading.wrapped(found)
     return reading.almanac()
+
+
+def _unwrapped(value: object) -> tuple[object, dict[str, str] | None]:
+    """The list inside an object that another program has put around it, and the heading that it has there; as it is,
+    with None, where there is no such object or more than one list in it."""
+    heading: dict[str, str] | None = None
+    for _ in range(_DEEPEST):
+        if not isinstance(value, dict):
+            break
+        inside = [key for key in _WRAPPERS if isinstance(value.get(key), list | dict)]
+        if len(inside) != 1:
+            break
+        heading = heading or {}
+        for around in (value, value.get("_meta"), value.get("meta")):
+            if isinstance(around, dict):
+                texts = {"name": around.get("name", around.get("title")), "author": around.get("author")}
+                heading |= {key: text for key, text in texts.items() if isinstance(text, str) and text.strip()}
+        value = value[inside[0]]
+    return value, heading
 
 
 def _decode(text: str) -> Any:
@@ -59,51 +89,56 @@ class _Reading:
     def __init__(self) -> None:
         self.meta: dict[str, Any] | None = None
         self.entries: dict[str, Entry] = {}
+        self.pairs: list[str] = []
         self.problems: list[ScriptProblem] = []
 
     def take(self, item: object, where: str) -> None:
         if isinstance(item, str):
             self._character(clean(item), {}, where)
         elif not isinstance(item, dict):
-            self._odd(f"{where.capitalize()} is neither an id nor an object and was left out.", where)
-        elif item.get("id") == "_meta":
+            self.say("odd-item", f"{where.capitalize()} is neither an id nor an object and was left out.", where)
+        elif _is_meta(item):
             if self.meta is not None:
-                self._odd(f"A second '_meta' ({where}) was left out.", where)
+                self.say("odd-item", f"A second '_meta' ({where}) was left out.", where)
             else:
                 self.meta = item
+        elif _text(item, "team").casefold() in _PAIR and _text(item, "ability"):
+            self.pairs.append(msgspec.json.encode(item).decode())
+        elif written := _text(item, "id"):
+            self._character(written, item, where)
+        elif written := _text(item, "name"):
+            self.say("no-id", f"The object in {where} has no id: it goes by its name, {quoted(written)}.", where)
+            self._character(written, item, where)
         else:
-            written = item.get("id", item.get("name"))
-            if isinstance(written, str):
-                self._character(clean(written), item, where)
-            else:
-                self._odd(f"The object in {where} has no id and was left out.", where)
+            self.say("odd-item", f"The object in {where} has neither id nor name and was left out.", where)
 
-    def _odd(self, sentence: str, where: str, code: str = "odd-item") -> None:
+    def wrapped(self, heading: dict[str, str]) -> None:
+        """The list stood inside an object of another program, which had this heading."""
+        if self.meta is None and heading:
+            self.meta = {"id": "_meta", **heading}
+        self.say("wrapped", "The script was taken out of an object around it; what else that holds was left out.", "")
+
+    def say(self, code: str, sentence: str, where: str) -> None:
         self.problems.append(ScriptProblem(code, sentence, where))
 
     def _character(self, written: str, fields: dict[str, Any], where: str) -> None:
-        if not written:
-            self._odd(f"The id in {where} is empty and was left out.", where)
+        if not written or written.casefold() == "_meta":
+            self.say("odd-item", f"The id in {where} names no character and was left out.", where)
             return
         found = recognise(written)
+        if not found.known and (named := _named(written, fields)) is not None:
+            found = named
+            self.say("taken-by-name", f"{quoted(written)} ({where}) was taken for the {_name(found.id)}.", where)
         key = found.id or written
         if key in self.entries:
-            self._odd(
-                f"{quoted(written)} ({where}) stands in the script twice; the first counts.",
-                where,
-                "duplicate-character",
-            )
+            sentence = f"{quoted(written)} ({where}) stands in the script twice; the first counts."
+            self.say("duplicate-character", sentence, where)
             return
-        if len(written) > _LONGEST_ID:
-            self._odd(
-                f"The id {quoted(written)} ({where}) is longer than the {_LONGEST_ID} characters allowed.",
-                where,
-                "over-long",
-            )
+        name = _text(fields, "name") or written
         entry = Entry(
             # An unknown character keeps its own spelling, so that writing the script gives it back unchanged.
             id=found.id if found.known else written,
-            name=_text(fields, "name") or written,
+            name=name,
             team=_text(fields, "team"),
             ability=_text(fields, "ability"),
             flavour=_text(fields, "flavor") or _text(fields, "flavour"),
@@ -112,24 +147,27 @@ class _Reading:
         )
         self.entries[key] = entry
         self.problems += entry_problems(entry, found.quirk, where)
+        self.problems += character_problems({**fields, "id": written}, quoted(name), where)
+        if entry.homebrew and entry.team_id is not None and not entry.ability:
+            self.say("no-ability", f"{quoted(name)} ({where}) has no ability for anybody to read.", where)
 
     def almanac(self) -> Almanac:
         if not self.entries:
             raise UnreadableScript(f"This script lists no character. {_SHAPE}", code="no-characters")
         meta = self.meta or {}
         title, author = self._heading(meta, "name"), self._heading(meta, "author")
-        rules = meta.get("bootlegger", [])
-        if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
-            self._odd("The 'bootlegger' rules are no list of texts and were left out.", "_meta", "odd-meta")
-            rules = []
+        self.problems += meta_problems(meta)
+        rules = self._rules(meta.get("bootlegger"))
         for key in ("firstNight", "otherNight"):
-            if key in meta:
-                self._odd(
+            if isinstance(order := meta.get(key), list) and order:
+                self.say(
+                    "own-night-order",
                     f"Of the script's own night order ('{key}') only the places of homebrew are played; official "
                     "characters keep theirs.",
                     "_meta",
-                    "own-night-order",
                 )
+            elif order is not None and order != []:
+                self.say("odd-meta", f"The script's own night order ('{key}') is no list and was left out.", "_meta")
         if not any(entry.ability for entry in self.entries.values()):
             sentence = "The file lists characters only: abilities are shown in Sexton's own wording."
             self.problems.append(ScriptProblem("no-texts", sentence, level="note"))
@@ -137,24 +175,52 @@ class _Reading:
             title=title,
             author=author,
             entries=tuple(self.entries.values()),
-            house_rules=tuple(clean(rule) for rule in rules),
+            house_rules=rules,
+            pair_rules=tuple(self.pairs),
             problems=tuple(self.problems),
             meta=msgspec.json.encode(self.meta).decode() if self.meta is not None else "",
         )
 
+    def _rules(self, listed: object) -> tuple[str, ...]:
+        """The author's rules; a single text counts as a list of one."""
+        rules = listed if isinstance(listed, list) else [] if listed is None else [listed]
+        if listed is not None and (rules is not listed or not all(isinstance(rule, str) for rule in rules)):
+            sentence = "The 'bootlegger' rules are no list of texts; whatever is no text was left out."
+            self.say("odd-meta", sentence, "_meta")
+        return tuple(text for rule in rules if isinstance(rule, str) and (text := clean(rule)))
+
     def _heading(self, meta: dict[str, Any], key: str) -> str:
         value = meta.get(key)
         if value is not None and not isinstance(value, str):
-            self._odd(f"The script's {key} is no text and was left out.", "_meta", "odd-meta")
+            self.say("odd-meta", f"The script's {key} is no text and was left out.", "_meta")
             return ""
-        heading = " ".join(clean(value or "").split())
-        if len(heading) > _LONGEST_TITLE:
-            self._odd(
-                f"The script's {key} is longer than the {_LONGEST_TITLE} characters allowed.",
-                "_meta",
-                "over-long",
-            )
-        return heading
+        return " ".join(clean(value or "").split())
+
+
+def _is_meta(item: dict[str, Any]) -> bool:
+    """Whether an item is about the script; some leave out its id, but no character has an author."""
+    if "id" not in item:
+        return "author" in item and not item.keys() & {"team", "ability"}
+    return _text(item, "id").casefold() == "_meta"
+
+
+def _named(written: str, fields: dict[str, Any]) -> Recognised | None:
+    """The official character that an object means whose id says nothing: by its English name beside a foreign one, or
+    by its name where the id is a number."""
+    names = [_text(fields, "name_eng")]
+    if not any(letter.isalpha() for letter in written):
+        names.append(_text(fields, "name"))
+    for name in filter(None, names):
+        found = recognise(name)
+        facts = official(found.id)
+        if found.known and facts is not None and team_of(_text(fields, "team")) in (None, facts.team):
+            return found
+    return None
+
+
+def _name(character: str) -> str:
+    facts = official(character)
+    return facts.name if facts is not None else character
 
 
 def _text(fields: dict[str, Any], key: str) -> str:

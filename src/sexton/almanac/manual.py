@@ -120,6 +120,13 @@ def _steps(own: object) -> tuple[str, ...]:
     return tuple(step for step in own if isinstance(step, str)) if isinstance(own, list) else ()
 
 
+def pair_rule(item: str) -> str:
+    """The author's rule for two characters that stands in a script file as an item of its own, as a sentence."""
+    fields = msgspec.json.decode(item, type=dict[str, Any])
+    name, rule = _text(fields, "name"), _text(fields, "ability")
+    return f"{name}: {rule}" if name else rule
+
+
 def in_order(steps: Sequence[str], ids: Iterable[str], placed: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
     """The general order cut down to the steps of ``ids``, with those ``placed`` between them that have a place."""
     found = [(float(steps.index(id)), id) for id in ids if id in steps]

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from sexton.almanac.facts import CharacterFacts, characters, night_order, official
-from sexton.almanac.manual import in_order, manual_character, own_jinxes, own_order, shortened
+from sexton.almanac.manual import in_order, manual_character, own_jinxes, own_order, pair_rule, shortened
 from sexton.almanac.names import team_of
 from sexton.engine.script import ManualCharacter, Script
 from sexton.errors import SextonError
@@ -84,7 +84,8 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
 
     ``declared`` is the number of characters that the file announces, if it does. ``notes`` are the
     author's paragraphs about the whole script; ``house_rules`` those that go with the Bootlegger.
-    ``meta`` holds the ``_meta`` object of a script file as JSON, so that writing loses nothing of it.
+    ``meta`` holds the ``_meta`` object of a script file as JSON, so that writing loses nothing of it, and
+    ``pair_rules`` its items that are the author's rules for two characters.
     """
 
     title: str = ""
@@ -95,6 +96,13 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
     house_rules: tuple[str, ...] = ()
     problems: tuple[ScriptProblem, ...] = ()
     meta: str = ""
+    pair_rules: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """All rules of the author's own, which the Bootlegger announces: those of the script and those of pairs."""
+        pairs = (rule for entry in self.entries for rule in own_jinxes(entry))
+        return (*self.house_rules, *pairs, *map(pair_rule, self.pair_rules))
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -134,7 +142,7 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
         first, other = own_order(self.meta)
         manual = {entry.id: manual_character(entry, first, other) for entry in self.entries if entry.facts is None}
         ids = [manual[id].id if id in manual else id for id in self.ids]
-        rules = (*self.house_rules, *(jinx for entry in self.entries for jinx in own_jinxes(entry)))
+        rules = self.rules
         if (rules or any(entry.homebrew for entry in self.entries)) and ANNOUNCER not in ids:
             ids.append(ANNOUNCER)
         return script_of(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from sexton.almanac.facts import night_order, official
-from sexton.almanac.manual import in_order, manual_character, own_jinxes, own_order
+from sexton.almanac.manual import in_order, manual_character, own_order
 from sexton.almanac.records import Almanac, Entry
 from sexton.almanac.texts import LOCALES, message, name, wording
 from sexton.engine.jinx import in_force
@@ -86,7 +86,7 @@ def sheet(almanac: Almanac, language: str | None = None) -> Sheet:
     languages = LOCALES[:2] if language == BOTH else (language or LOCALES[0],)
     lines = tuple(_line(entry, languages, asked=language is not None) for entry in almanac.entries)
     first, other = _nights(lines, almanac.meta, languages)
-    rules = (*almanac.house_rules, *(jinx for entry in almanac.entries for jinx in own_jinxes(entry)))
+    rules = almanac.rules
     return Sheet(
         title=almanac.title or message("script-untitled", languages[0]),
         author=almanac.author,

@@ -22,6 +22,7 @@ def export_json(script: Almanac | Script, *, name: str | None = None) -> str:
         kept = msgspec.json.decode(script.meta, type=dict[str, Any]) if script.meta else {}
         meta = _meta(kept, name or script.title, script.author, script.house_rules)
         items = [msgspec.json.decode(entry.custom) if entry.custom else entry.id for entry in script.entries]
+        items += [msgspec.json.decode(item) for item in script.pair_rules]
     listing = [meta, *items] if meta.keys() - {"id"} else items
     return msgspec.json.format(msgspec.json.encode(listing), indent=2).decode() + "\n"
 
