@@ -14,6 +14,9 @@ export function suggestion(prompt: Prompt, works: boolean): Value | undefined {
   return pick(near.length ? near : others, prompt)
 }
 
+/** What the Storyteller does unasked and by the rules: everything else that is open to them overrules. */
+export const BY_THE_RULES = ['join', 'leave']
+
 /** Whether the Storyteller is free to choose before the game goes on: any legal answer may be proposed. */
 export function isPreparation({ prompt, table }: TableMessage): boolean {
   return (
