@@ -102,8 +102,11 @@ class _Reading:
                 self.say("odd-item", f"A second '_meta' ({where}) was left out.", where)
             else:
                 self.meta = item
-        elif _text(item, "team").casefold() in _PAIR and _text(item, "ability"):
-            self.pairs.append(msgspec.json.encode(item).decode())
+        elif _text(item, "team").casefold() in _PAIR:
+            if _text(item, "ability"):
+                self.pairs.append(msgspec.json.encode(item).decode())
+            else:
+                self.say("odd-item", f"The rule for two characters in {where} has no text and was left out.", where)
         elif written := _text(item, "id"):
             self._character(written, item, where)
         elif written := _text(item, "name"):

@@ -99,13 +99,14 @@ def _after_team(team: str, steps: Sequence[str]) -> float:
 
 def own_jinxes(entry: Entry) -> tuple[str, ...]:
     """The rules for this character together with another one that the script's author has written, as sentences."""
-    listed = _fields(entry).get("jinxes")
+    listed, facts = _fields(entry).get("jinxes"), official(entry.id)
+    name = facts.name if facts is not None else entry.name
     found = []
     for jinx in listed[:_MOST] if isinstance(listed, list) else ():
         if isinstance(jinx, dict) and (reason := _text(jinx, "reason")):
             other = _text(jinx, "id")
             known = official(recognise(other).id)
-            found.append(f"{entry.name} / {known.name if known is not None else other}: {reason}")
+            found.append(f"{name} / {known.name if known is not None else other}: {reason}")
     return tuple(found)
 
 
