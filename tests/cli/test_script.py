@@ -169,3 +169,30 @@ def test_read_of_a_real_page() -> None:
     assert "Slightly More Trouble Brewing" in result.output
     assert "by Duncan" in result.output
     assert "13 Townsfolk · 4 Outsiders · 4 Minions · 1 Demon" in result.output
+
+
+def test_check_says_what_is_worth_knowing() -> None:
+    result = sexton("script", "check", "natural-20")
+    assert result.exit_code == 0
+    for words in ("Natural 20", "by Hodge", "Can be dealt to: 5, 6, 7", "never-together", "Nothing stands in the way"):
+        assert words in result.output
+
+
+def test_check_as_json_and_its_exit_codes(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text('["chef", "impp", {"id": "lamp", "name": "[red]Lamp", "team": "minion"}]', encoding="utf-8")
+    result = sexton("script", "check", file)
+    assert result.exit_code == 1
+    assert "It cannot be played as it is." in result.output
+    assert "'[red]Lamp'" in result.output
+    result = sexton("script", "check", file, "--json")
+    report = json.loads(result.output)
+    assert (result.exit_code, report["clean"], report["players"]) == (1, False, [])
+    assert {"unknown-character", "undealt-at-all"} <= {finding["code"] for finding in report["findings"]}
+    assert sexton("script", "check", "-", stdin=b"[").exit_code == 2
+
+
+def test_read_shows_a_doubt_too() -> None:
+    page = (PAGES / "numbered.txt").read_text(encoding="utf-8").replace("5 characters", "6 characters")
+    result = sexton("script", "read", "-", stdin=page)
+    assert "announces 6 characters, found 5" in " ".join(result.output.split())

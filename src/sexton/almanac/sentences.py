@@ -32,7 +32,7 @@ def _composed(word: re.Match[str]) -> str:
 
 def quoted(text: str) -> str:
     """A short piece of a file, safe to print: one line, at most 40 characters, in quotation marks."""
-    line = " ".join(clean(text[:200]).split())
+    line = " ".join("".join(c if c.isprintable() else " " for c in clean(text[:200])).split())
     return f"'{line}'" if len(line) <= 40 else f"'{line[:39]}…'"
 
 
@@ -51,7 +51,7 @@ def entry_problems(entry: Entry, quirk: Quirk, where: str) -> list[ScriptProblem
         what = "digits at the end" if quirk == "digits" else "a language code in front"
         problems.append(
             ScriptProblem(
-                f"name-{quirk}",
+                "name-digits" if quirk == "digits" else "name-prefix",
                 f"{quoted(entry.name)} ({where}) was taken for the {facts.name}: {what}.",
                 where,
             )

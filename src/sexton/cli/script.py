@@ -13,12 +13,13 @@ from rich.text import Text
 import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
 from sexton.almanac.texts import LOCALES, message, name, wording
+from sexton.cli.check import STYLES, check
+from sexton.cli.print import print_
 from sexton.cli.show import show
 from sexton.engine.jinx import in_force
 from sexton.errors import SextonError
 
 _TEAMS = ("townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric")
-_STYLES = {"note": "dim", "warning": "yellow", "doubt": "bold yellow", "error": "bold red"}
 
 _argument = click.argument("source", metavar="SCRIPT")
 
@@ -92,7 +93,9 @@ def list_() -> None:
     Console().print(table)
 
 
+script.add_command(check)
 script.add_command(show)
+script.add_command(print_)
 
 
 def _print_head(console: Console, almanac: Almanac, lang: str) -> None:
@@ -162,11 +165,11 @@ def _print_notes(console: Console, almanac: Almanac, lang: str) -> None:
     if almanac.problems:
         console.print(Text(f"\n{message('script-problems', lang)}", style="bold"))
     for problem in sorted(almanac.problems, key=_gravity):
-        console.print(Padding(Text(problem.sentence, style=_STYLES[problem.level]), (0, 0, 0, 2)))
+        console.print(Padding(Text(problem.sentence, style=STYLES[problem.level]), (0, 0, 0, 2)))
 
 
 def _gravity(problem: ScriptProblem) -> int:
-    return ("error", "warning", "note").index(problem.level)
+    return ("error", "doubt", "warning", "note").index(problem.level)
 
 
 def _team(entry: Entry) -> str:

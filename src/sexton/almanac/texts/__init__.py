@@ -6,6 +6,7 @@ words, with the page: in ``web/locales``.
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -30,14 +31,36 @@ def languages() -> tuple[str, ...]:
 
 LOCALES = languages()
 
+_own: dict[str, dict[str, str]] = {}
+"""The user's own texts: for each language, abilities by the character's id."""
+
+_HANGUL = re.compile("[\uac00-\ud7a3]")
+
+
+def show_own(texts: Mapping[str, Mapping[str, str]]) -> None:
+    """From now on show the user's own texts of abilities, by language and character, instead of Sexton's."""
+    _own.clear()
+    _own.update({locale: dict(abilities) for locale, abilities in texts.items()})
+
+
+def own_wording(character_id: str, locale: str = FALLBACK) -> str | None:
+    """What a character does in the user's own text of that language, if there is one."""
+    return _own.get(_language(locale), {}).get(character_id)
+
+
+def language_of(text: str) -> str:
+    """The language of a text that a user brings, by its letters: Korean or English."""
+    return "ko" if _HANGUL.search(text) else FALLBACK
+
 
 def wording(character_id: str, locale: str = FALLBACK) -> str:
-    """What a character does, in Sexton's own words.
+    """What a character does: in the user's own text where they have brought one, else in Sexton's own words.
 
     ``locale`` may have a region (``ko-KR``); languages without texts get English. Raises KeyError for
     an unknown character.
     """
-    return message(f"ability-{character_id}", locale)
+    own = own_wording(character_id, locale)
+    return own if own is not None else message(f"ability-{character_id}", locale)
 
 
 def name(character_id: str, locale: str = FALLBACK) -> str:
@@ -47,8 +70,7 @@ def name(character_id: str, locale: str = FALLBACK) -> str:
 
 def message(key: str, locale: str = FALLBACK, **arguments: str | int) -> str:
     """The text of a key, with its arguments filled in. Raises KeyError for an unknown key."""
-    language = locale.replace("_", "-").split("-")[0].casefold()
-    bundle = _bundle(language if language in LOCALES else FALLBACK)
+    bundle = _bundle(_language(locale))
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
@@ -56,6 +78,22 @@ def message(key: str, locale: str = FALLBACK, **arguments: str | int) -> str:
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _language(locale: str) -> str:
+    language = locale.replace("_", "-").split("-")[0].casefold()
+    return language if language in LOCALES else FALLBACK
+
+
+def own_source(locale: str) -> str:
+    """The user's own texts of a language, as Fluent that follows and replaces Sexton's."""
+    return "".join(f"ability-{id} = {_literal(text)}\n" for id, text in _own.get(locale, {}).items())
+
+
+def _literal(text: str) -> str:
+    """A text as a Fluent value in which nothing has a meaning of its own."""
+    escaped = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 def source(locale: str, part: str) -> str:

@@ -50,6 +50,14 @@ script-manual = (by hand)
 script-problems = Worth knowing
 script-not-written = The file holds no almanac text for this character.
 script-nothing-to-run = The file has no steps for running a character.
+check-players = Can be dealt to: { $numbers }
+check-nobody = nobody
+check-error = error
+check-doubt = doubt
+check-warning = warning
+check-note = note
+check-clean = Nothing stands in the way of playing it.
+check-not-clean = It cannot be played as it is.
 
 ## House rules: what each changes, and what holds without it
 

@@ -34,6 +34,14 @@ script-manual = (수동)
 script-problems = 알아 둘 점
 script-not-written = 이 캐릭터의 연감 글이 파일에 없습니다.
 script-nothing-to-run = 파일에 진행 방법이 없습니다.
+check-players = 나눌 수 있는 인원: { $numbers }
+check-nobody = 없음
+check-error = 오류
+check-doubt = 확인 필요
+check-warning = 주의
+check-note = 참고
+check-clean = 이대로 플레이할 수 있습니다.
+check-not-clean = 이대로는 플레이할 수 없습니다.
 
 ## House rules: what each changes, and what holds without it
 

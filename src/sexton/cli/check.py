@@ -1,0 +1,58 @@
+"""``sexton script check``: what an author should know of a script before a table plays it."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import sexton.characters
+import sexton.jinxes  # noqa: F401 - the rules of every pair
+from sexton.almanac import load
+from sexton.almanac.findings import Report
+from sexton.almanac.findings import check as look_at
+from sexton.almanac.texts import FALLBACK, message
+
+STYLES = {"note": "dim", "warning": "yellow", "doubt": "bold yellow", "error": "bold red"}
+
+
+@click.command()
+@click.argument("source", metavar="SCRIPT")
+@click.option("--json", "as_json", is_flag=True, help="Print everything that was found, as JSON.")
+@click.pass_context
+def check(ctx: click.Context, source: str, as_json: bool) -> None:
+    """Say what is wrong or worth knowing about a script, each with a code that docs/script-findings.md explains.
+
+    The exit code is 0 where the script can be played as it is, 1 with errors or doubts, 2 where it cannot be read.
+    """
+    report = look_at(load(source))
+    if as_json:
+        found = msgspec.to_builtins(report) | {"clean": report.clean}
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        _print(Console(), report)
+    ctx.exit(0 if report.clean else 1)
+
+
+def _print(console: Console, report: Report) -> None:
+    console.print(Text(report.title or message("script-untitled", FALLBACK), style="bold"))
+    if report.author:
+        console.print(Text(message("script-author", FALLBACK, author=report.author)))
+    counts = [message(f"count-{team}", FALLBACK, count=count) for team, count in report.teams.items()]
+    console.print(Text(" · ".join(counts)))
+    numbers = ", ".join(map(str, report.players)) or message("check-nobody", FALLBACK)
+    console.print(Text(message("check-players", FALLBACK, numbers=numbers)))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for finding in report.findings:
+        style = STYLES[finding.level]
+        level = message(f"check-{finding.level}", FALLBACK)
+        table.add_row(Text(level, style=style), Text(finding.code, style=style), Text(finding.sentence))
+    if report.findings:
+        console.print(Padding(table, (1, 0)))
+    console.print(Text(message("check-clean" if report.clean else "check-not-clean", FALLBACK), style="bold"))
