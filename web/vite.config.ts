@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+import { pageDrawings } from './scripts/drawings'
 import { characterIcons } from './scripts/icons.js'
 import { pageTexts } from './scripts/locales.js'
-import { pageSigns } from './scripts/signs.js'
 
 /** Where the Python package looks for the client. */
 const static_folder = '../src/sexton/server/static'
@@ -85,7 +85,7 @@ export default defineConfig({
     withoutHydration(),
     withoutPreloading(),
     characterIcons(),
-    pageSigns(),
+    pageDrawings(),
     pageTexts(),
   ],
   build: {

@@ -1,6 +1,6 @@
-/** The outlines that tokens are drawn with, in a box of 100 by 100. */
+/** The outlines that tokens are drawn with, in a box of 100 by 100, and those of badges and glass. */
 
-export interface Outline {
+interface Outline {
   x: number
   y: number
   /** The direction that points away from the token. */
@@ -47,34 +47,22 @@ function headstone(steps: number): Outline[] {
   })
 }
 
-/** The rim of the evil: thorns that lean clockwise. */
-function thorns(outline: Outline[], high: number): string {
+/** The rim of the evil: thorns that lean clockwise, around a headstone or round glass. */
+export function thorns(stone: boolean, count: number): string {
+  const outline = stone ? headstone(count) : circle(count)
   const half = (Math.PI * RIM) / outline.length
   return outline
     .map(({ x, y, out }) => {
       const along = out + Math.PI / 2
       const at = (side: number, up: number) =>
         `${round(x + Math.cos(along) * side + Math.cos(out) * up)} ${round(y + Math.sin(along) * side + Math.sin(out) * up)}`
-      return `M${at(-half, -1)}L${at(half * 0.55, high)}L${at(half, -1)}Z`
+      return `M${at(-half, -1)}L${at(half * 0.55, 5.4)}L${at(half, -1)}Z`
     })
     .join('')
 }
 
-const drawn = new Map<string, string>()
-
-export function thornsFor(dead: boolean, small: boolean): string {
-  const key = `${dead} ${small}`
-  let path = drawn.get(key)
-  if (!path) {
-    const count = small ? 20 : 26
-    path = thorns(dead ? headstone(count + 4) : circle(count), 5.4)
-    drawn.set(key, path)
-  }
-  return path
-}
-
-/** The shape of a team's badge, around the middle of a box from -12 to 12. */
-export const TEAM_SHAPES: Record<string, string> = {
+/** The shapes of the badges of teams and sides, smooth for good, around the middle of a box from -12 to 12. */
+export const BADGES: Record<string, string> = {
   townsfolk: 'M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10Z',
   outsider:
     'M-7 -9.2H7A2.2 2.2 0 0 1 9.2 -7V7A2.2 2.2 0 0 1 7 9.2H-7A2.2 2.2 0 0 1 -9.2 7V-7A2.2 2.2 0 0 1 -7 -9.2Z',
@@ -83,12 +71,25 @@ export const TEAM_SHAPES: Record<string, string> = {
   traveller: 'M0 -12L11 0L0 12L-11 0Z',
   fabled: star(6, 12, 7.5),
   loric: polygon(6, 11),
+  good: 'M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10Z',
+  evil: star(14, 11.5, 9),
 }
 
-/** A badge for an alignment: smooth for good, thorny for evil. */
-export const SIDE_SHAPES: Record<string, string> = {
-  good: TEAM_SHAPES.townsfolk as string,
-  evil: star(14, 11.5, 9),
+/** Two rings of glass in the church window, in a box of 400 by 480. */
+export const SHARDS = [...ring(96, 118, 16), ...ring(122, 150, 24)]
+
+function ring(inner: number, outer: number, count: number): { lines: string; opacity: number }[] {
+  return Array.from({ length: count }, (_, i) => {
+    const from = (i / count) * 2 * Math.PI
+    const to = ((i + 0.94) / count) * 2 * Math.PI
+    const at = (angle: number, reach: number) =>
+      `${round(200 + Math.cos(angle) * reach)} ${round(212 + Math.sin(angle) * reach)}`
+    const edge = `M${at(from, inner)}L${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}`
+    return {
+      lines: `${edge}L${at(to, inner)}A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`,
+      opacity: 0.35 + (((i * 7 + count * 3) % 11) / 11) * 0.5,
+    }
+  })
 }
 
 function star(points: number, outer: number, inner: number): string {
