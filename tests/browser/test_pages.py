@@ -96,6 +96,10 @@ def test_a_player_chooses_with_the_keyboard_alone(device: Open, links: Any) -> N
     phone = Chair(device(PHONE).new_page())
     page = phone.page
     page.goto(links["seats"][0]["link"])
+    tab_to(page, "Look at my token")
+    page.keyboard.press("Enter")
+    tab_to(page, "Hide now")
+    page.keyboard.press("Enter")
     expect(page.get_by_text("Tap twice to look.")).to_be_visible()
     tab_to(page, "Night 1")
     page.keyboard.press("Enter")
