@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, expect
 
 from browser.driving import PHONE, TABLET, Inspection, Open, Server
+from sexton.server.app import STATIC
 
 NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 
 MOST = 120_000
-"""What a page may load of scripts and styles, in bytes as they come over the wire."""
+"""What all scripts and styles may weigh together, and so what a page may load of them, in bytes over the wire."""
 
 
 class Traffic:
@@ -86,6 +87,18 @@ def test_every_page_comes_from_the_server_alone_and_is_light(device: Open, serve
     assert not [name for name in weights["storyteller"] if "player" in name]
     assert not [name for name in weights["player"] if "storyteller" in name]
     assert not inspection.faults, "\n".join(inspection.faults)
+
+
+def test_all_scripts_and_styles_together_are_light(server: Server) -> None:
+    """Who sees every kind of page, as a Storyteller on one device with players may, loads each file once."""
+    weights = {}
+    for file in sorted((STATIC / "assets").iterdir()):
+        if file.suffix in (".js", ".css"):
+            address = f"http://127.0.0.1:{server.port}/assets/{file.name}"
+            with httpx.stream("GET", address, headers={"Accept-Encoding": "gzip"}, trust_env=False) as answer:
+                assert answer.headers["content-encoding"] == "gzip"
+                weights[file.name] = sum(map(len, answer.iter_raw()))
+    assert 0 < sum(weights.values()) < MOST, weights
 
 
 def test_korean_comes_from_the_server_alone_and_only_where_it_is_shown(device: Open, server: Server) -> None:
