@@ -17,6 +17,14 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> ScenarioFi
     return None
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nothing_of_the_users(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test sees the data folder of whoever runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SEXTON_DATA", str(tmp_path_factory.mktemp("data") / "none"))
+        yield
+
+
 class ScenarioFile(pytest.File):
     def collect(self) -> Iterator[ScenarioItem]:
         for scenario in read(self.path):

@@ -24,6 +24,21 @@ def test_the_page_learns_which_languages_there_are(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_the_page_is_given_the_texts_that_the_user_has_brought_last(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path) as http:
+            texts.show_own({"en": {"imp": "Point."}})
+            try:
+                catalogue = (await http.get("/api/catalogue/en")).text
+                korean = (await http.get("/api/catalogue/ko")).text
+            finally:
+                texts.show_own({})
+        assert catalogue.rindex("ability-imp = ") == catalogue.index('ability-imp = { "Point." }')
+        assert korean.count("ability-imp = ") == 1
+
+    asyncio.run(main())
+
+
 def test_a_language_that_is_not_built_into_the_page_brings_the_pages_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

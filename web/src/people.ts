@@ -23,12 +23,20 @@ export function nameOf(people: People, seat: number): string {
 export function characterName(id: string): string {
   const made = facts.manual[id]
   // An official character has a name in the reader's language, homebrew the one that its author gave it.
-  if (made) return (made.official && texts.find(`name-${id.slice(id.indexOf(':') + 1)}`)) || made.name
+  if (made) return (made.official && texts.find(`name-${bare(id)}`)) || made.name
   return texts.find(`name-${id}`) ?? texts.find(`team-${id}`) ?? titled(id)
 }
 
+/** The id of a character that the Storyteller resolves, without its team. */
+function bare(id: string): string {
+  return id.slice(id.indexOf(':') + 1)
+}
+
 export function ability(id: string): string {
-  return facts.manual[id]?.ability ?? texts.find(`ability-${id}`) ?? ''
+  const made = facts.manual[id]
+  if (made?.ability) return made.ability
+  // The user may have brought a text of an official character that no rule here resolves.
+  return texts.find(`ability-${made?.official ? bare(id) : id}`) ?? ''
 }
 
 /** What holds between two characters on one script. */

@@ -8,7 +8,7 @@ from sexton.almanac.facts import official
 from sexton.almanac.limits import MOST_ITEMS, character_problems, meta_problems
 from sexton.almanac.names import Recognised, recognise, team_of
 from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript
-from sexton.almanac.sentences import clean, entry_problems, listed, quoted, refuse_if_too_many
+from sexton.almanac.sentences import clean, entry_problems, heading, listed, quoted, refuse_if_too_many
 
 #: Where other programs keep the list of a script in an object of their own.
 _WRAPPERS = ("characters", "roles", "script", "content")
@@ -29,7 +29,7 @@ def read_listing(text: str) -> Almanac:
     Raises UnreadableScript if the text is no JSON, is no list, or holds no character. Everything else
     that is odd becomes a problem of the Almanac.
     """
-    items, found = _unwrapped(_decode(text))
+    items, found = _unwrapped(decode_json(text))
     if isinstance(items, dict):
         lists = [quoted(key) for key in items if key in _WRAPPERS]
         several = f" It could be the one in {listed(tuple(lists))}." if len(lists) > 1 else ""
@@ -69,7 +69,8 @@ def _unwrapped(value: object) -> tuple[object, dict[str, str] | None]:
     return value, heading
 
 
-def _decode(text: str) -> Any:
+def decode_json(text: str) -> Any:
+    """The value of a text in JSON. Raises UnreadableScript where it is none, or far too large to be a script."""
     if text.count("[") + text.count("{") + text.count(",") > _MOST_TOKENS:
         raise UnreadableScript(f"This file lists far more than a script holds. {_SHAPE}", code="too-many-characters")
     try:
@@ -197,7 +198,7 @@ class _Reading:
         if value is not None and not isinstance(value, str):
             self.say("odd-meta", f"The script's {key} is no text and was left out.", "_meta")
             return ""
-        return " ".join(clean(value or "").split())
+        return heading(value or "")
 
 
 def _is_meta(item: dict[str, Any]) -> bool:

@@ -23,9 +23,9 @@ def read(source: Path | str | bytes) -> Almanac:
     that is handed content uses ``read_content``, which never opens a file.
     """
     if isinstance(source, Path):
-        return read_content(_file(source))
+        return read_content(content_of(source))
     if isinstance(source, str) and _may_be_path(source):
-        return read_content(_file(Path(source)))
+        return read_content(content_of(Path(source)))
     return read_content(source)
 
 
@@ -34,7 +34,7 @@ def read_content(content: bytes | str) -> Almanac:
 
     Raises UnreadableScript for whatever cannot be read.
     """
-    text = _text(content)
+    text = text_of(content)
     if _HTML.match(text[:1000]):
         raise UnreadableScript(
             "This is a web page (HTML), not a script. Save the script's JSON file, or copy the text that "
@@ -54,12 +54,12 @@ def read_content(content: bytes | str) -> Almanac:
 
 def read_almanac_text(text: str) -> Almanac:
     """Read the text of an almanac page. Raises UnreadableScript if it is none."""
-    return read_page(_text(text))
+    return read_page(text_of(text))
 
 
 def read_script_json(text: str) -> Almanac:
     """Read official script JSON. Raises UnreadableScript if it is none."""
-    return read_listing(_text(text))
+    return read_listing(text_of(text))
 
 
 def _may_be_path(text: str) -> bool:
@@ -67,7 +67,8 @@ def _may_be_path(text: str) -> bool:
     return bool(bare) and not {"\n", "\r"} & set(bare) and bare[0] not in "[{"
 
 
-def _file(path: Path) -> bytes:
+def content_of(path: Path) -> bytes:
+    """What a file holds. Raises UnreadableScript where it cannot be opened or is too large."""
     try:
         found = path.stat()
         if stat.S_ISREG(found.st_mode) and found.st_size >= TOO_LARGE:
@@ -92,8 +93,8 @@ def _too_large() -> UnreadableScript:
     )
 
 
-def _text(content: bytes | str) -> str:
-    """The content as text with its byte order mark removed."""
+def text_of(content: bytes | str) -> str:
+    """The content as text with its byte order mark removed. Raises UnreadableScript where it is none."""
     if len(content) >= TOO_LARGE:
         raise _too_large()
     if isinstance(content, bytes):

@@ -5,11 +5,13 @@ from importlib.util import find_spec
 
 import click
 
+from sexton.data_folder import data_folder
 from sexton.errors import SextonError
 
 #: Subcommand -> where its click command is, and one line of help, so that ``--help`` imports nothing.
 COMMANDS = {
     "script": ("sexton.cli.script:script", "Read, list and write scripts."),
+    "texts": ("sexton.cli.texts:texts", "Show official texts that you have instead of Sexton's wording."),
     "scenario": ("sexton.cli.scenario:scenario", "Run scenarios: small games with expected outcomes."),
     "watch": ("sexton.cli.watch:watch", "Play a whole game without people and tell it."),
     "replay": ("sexton.cli.replay:replay", "Show a logged game again, whole or as one seat saw it."),
@@ -45,5 +47,10 @@ class Commands(click.Group):
 
 @click.group(cls=Commands)
 @click.version_option(package_name="sexton")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Sexton runs games of Blood on the Clocktower."""
+    if ctx.invoked_subcommand not in ("texts", "serve"):  # which look into the folder themselves
+        from sexton.almanac import own_texts
+
+        own_texts.show(data_folder())

@@ -185,9 +185,12 @@ def _name(entry: Entry, lang: str | None) -> str:
 
 def _ability(entry: Entry, lang: str | None) -> str:
     """The file's own line unless a language was asked for; Sexton's wording beside a line in translation."""
-    if entry.facts is None:
+    if entry.homebrew or (entry.facts is None and entry.ability and lang is None):
         return entry.ability
-    ours = wording(entry.id, lang or "en")
+    try:
+        ours = wording(entry.id, lang or "en")
+    except LookupError:
+        return entry.ability
     if lang is not None or not entry.ability:
         return ours
     return entry.ability if entry.written else f"{entry.ability}\n{ours}"

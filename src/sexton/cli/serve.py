@@ -9,9 +9,10 @@ import socket
 from pathlib import Path
 
 import click
-import platformdirs
 import uvicorn
 
+from sexton.almanac import own_texts
+from sexton.data_folder import VARIABLE, data_folder
 from sexton.errors import SextonError
 from sexton.server import links
 from sexton.server.app import STATIC, create_app, server_config
@@ -27,11 +28,13 @@ DATABASE = "sexton.sqlite"
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
     default=None,
-    help="The folder for the games. By default the system's place for a user's data.",
+    envvar=VARIABLE,
+    show_envvar=True,
+    help="The folder for the games, and for texts of your own. By default the system's place for a user's data.",
 )
 def serve(host: str, port: int, data: Path | None) -> None:
     """Start the table in the browser. It needs no internet, no account and no configuration."""
-    folder = data or Path(platformdirs.user_data_dir("sexton", appauthor=False))
+    folder = data or data_folder()
     try:
         listening = _listen(host, port)
     except OSError as error:
@@ -42,6 +45,7 @@ def serve(host: str, port: int, data: Path | None) -> None:
     with listening:
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            own_texts.show(folder)
             storage = SqliteStorage(folder / DATABASE)
         except OSError as error:
             raise click.ClickException(

@@ -136,12 +136,13 @@ async def see_lobby(token: FromPath[str], state: State) -> None:
 
 @get("/api/catalogue/{locale:str}", media_type="text/plain", sync_to_thread=False)
 def catalogue(locale: FromPath[str], state: State) -> Response[bytes]:
-    """The texts of a language that the page needs, as one Fluent file: the characters', then the page's own."""
+    """The texts of a language that the page needs, as one Fluent file: the characters', the page's own, and last,
+    in their place, the texts that the user has brought."""
     if locale not in texts.LOCALES:
         raise HTTPException(f"There are texts in {', '.join(texts.LOCALES)}, not in “{locale[:20]}”.", status_code=404)
     built = state["static"] / "locales" / f"{locale}.ftl"
     page = built.read_text(encoding="utf-8") if built.is_file() else texts.source(locale, "interface")
-    content = texts.source(locale, "characters") + page
+    content = f"{texts.source(locale, 'characters')}\n{page}\n{texts.own_source(locale)}"
     return Response(content.encode(), media_type="text/plain", headers=PUBLIC)
 
 

@@ -60,7 +60,16 @@ def wording(character_id: str, locale: str = FALLBACK) -> str:
     an unknown character.
     """
     own = own_wording(character_id, locale)
-    return own if own is not None else message(f"ability-{character_id}", locale)
+    if own is not None:
+        return own
+    try:
+        return message(f"ability-{character_id}", locale)
+    except LookupError:
+        # Of characters that Sexton has no words for, the user may have a text in another language.
+        for tag in LOCALES:
+            if (own := own_wording(character_id, tag)) is not None:
+                return own
+        raise
 
 
 def name(character_id: str, locale: str = FALLBACK) -> str:

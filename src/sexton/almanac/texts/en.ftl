@@ -58,6 +58,24 @@ check-warning = warning
 check-note = note
 check-clean = Nothing stands in the way of playing it.
 check-not-clean = It cannot be played as it is.
+texts-imported-en =
+    { $count ->
+        [one] 1 text in English
+       *[other] { $count } texts in English
+    }
+texts-imported-ko =
+    { $count ->
+        [one] 1 text in Korean
+       *[other] { $count } texts in Korean
+    }
+texts-kept-in = Kept in { $folder }. They are shown from now on; a table that is running shows them from its next start.
+texts-none = There are no texts of your own: Sexton's wording is shown.
+texts-forgotten =
+    { $count ->
+        [one] Your texts of 1 character are forgotten.
+       *[other] Your texts of { $count } characters are forgotten.
+    }
+texts-all-forgotten = All your texts are forgotten: Sexton's wording is shown.
 
 ## House rules: what each changes, and what holds without it
 

@@ -42,6 +42,12 @@ check-warning = 주의
 check-note = 참고
 check-clean = 이대로 플레이할 수 있습니다.
 check-not-clean = 이대로는 플레이할 수 없습니다.
+texts-imported-en = 영어 텍스트 { $count }개
+texts-imported-ko = 한국어 텍스트 { $count }개
+texts-kept-in = { $folder }에 보관했습니다. 지금부터 이 텍스트가 표시됩니다. 실행 중인 테이블에는 다시 시작한 뒤에 표시됩니다.
+texts-none = 가져온 텍스트가 없습니다. Sexton의 문구가 표시됩니다.
+texts-forgotten = 캐릭터 { $count }개의 텍스트를 지웠습니다.
+texts-all-forgotten = 가져온 텍스트를 모두 지웠습니다. Sexton의 문구가 표시됩니다.
 
 ## House rules: what each changes, and what holds without it
 
