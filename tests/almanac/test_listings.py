@@ -48,7 +48,10 @@ def test_hyphens_underscores_and_case_do_not_matter(spelling: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("spelling", "code"), [("professor1-75", "name-digits"), ("ko_KR_professor", "name-prefix")])
+@pytest.mark.parametrize(
+    ("spelling", "code"),
+    [("professor1-75", "name-digits"), ("professor 1.75)", "name-digits"), ("ko_KR_professor2", "name-prefix")],
+)
 def test_suffixes_and_prefixes_are_read_with_a_warning(spelling: str, code: str) -> None:
     assert read_script_json(f'["{spelling}","imp"]').ids == ("professor", "imp")
     assert codes(f'["{spelling}","imp"]') == [code]
@@ -126,7 +129,7 @@ def test_a_page_becomes_a_script_file(plain: str) -> None:
 def test_without_title_there_is_no_meta_unless_a_name_is_given(bare: str) -> None:
     almanac = read_almanac_text(bare)
     assert json.loads(export_json(almanac)) == ["chef", "golem", "alhadikhia"]
-    assert json.loads(export_json(almanac, name="Soup"))[0] == {"id": "_meta", "name": "Soup"}
+    assert json.loads(export_json(almanac, title="Soup"))[0] == {"id": "_meta", "name": "Soup"}
 
 
 def test_an_engine_script_can_be_written_too() -> None:

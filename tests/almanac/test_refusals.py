@@ -132,6 +132,7 @@ LINES = st.sampled_from(
 @given(st.lists(LINES, max_size=30).map("\n".join) | st.text(max_size=300))
 @example("Demon\n\u0301\nx")
 @example("Demon\n???\nx")
+@example("a\u00a0title\nDemon\nImp\nx")
 def test_any_text(text: str) -> None:
     answered(text)
 

@@ -16,6 +16,7 @@ Quirk = Literal["", "digits", "prefix"]
 #: The longest text that is still looked up as a name; anything longer is no name.
 LONGEST_NAME = 100
 
+_DIGITS = "0123456789"
 _LOCALE_PREFIX = re.compile(r"[A-Za-z]{2}(?:[_-][A-Za-z]{2,4})?[_-](?=.)")
 
 _TEAMS = {
@@ -77,16 +78,15 @@ def recognise(written: str) -> Recognised:
     """
     if len(written) > LONGEST_NAME:
         return Recognised(fold(written[:LONGEST_NAME]), known=False)
-    table = _by_spelling()
-    if found := table.get(fold(written)):
+    table, folded = _by_spelling(), fold(written)
+    if found := table.get(folded):
         return Recognised(found, known=True)
-    bare = written.rstrip("0123456789-_ \t")
-    if found := table.get(fold(bare)):
+    if found := table.get(folded.rstrip(_DIGITS)):
         return Recognised(found, known=True, quirk="digits")
-    prefix = _LOCALE_PREFIX.match(bare)
-    if prefix and (found := table.get(fold(bare[prefix.end() :]))):
+    prefix = _LOCALE_PREFIX.match(written)
+    if prefix and (found := table.get(fold(written[prefix.end() :]).rstrip(_DIGITS))):
         return Recognised(found, known=True, quirk="prefix")
-    return Recognised(fold(written), known=False)
+    return Recognised(folded, known=False)
 
 
 def similar(written: str) -> tuple[str, ...]:

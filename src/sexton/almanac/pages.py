@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sexton.almanac.names import LONGEST_NAME, Quirk, recognise, team_of
 from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript
-from sexton.almanac.sentences import clean, entry_problems, quoted, refuse_if_too_many
+from sexton.almanac.sentences import clean, entry_problems, heading, quoted, refuse_if_too_many
 
 _NUMBER = re.compile(r"\d{1,4}[.)]\s+")
 _MARK = re.compile(r"(?:\d{1,4}[.)]|[-\u2013\u2014\u2022*])\s+")
@@ -21,6 +21,9 @@ _COUNT = re.compile(r"(\d{1,6})\s+characters?", re.IGNORECASE)
 _QUOTES = ('"', "'", "\u201c", "\u2018", "\u300c")
 
 _MOST_LINES = 100_000
+
+#: So many lines without a place are named one by one.
+_MOST_STRAYS = 20
 
 _STEPS = {"how to run", "진행 방법"}
 _EXAMPLES = {"examples & notes", "examples and notes", "examples", "예시와 메모"}
@@ -76,7 +79,8 @@ def read_page(text: str) -> Almanac:
             code="no-characters",
         )
     head = _Head(lines[: starts[0]])
-    problems = list(head.problems)
+    strays = list(head.strays)
+    problems: list[ScriptProblem] = []
     entries: list[Entry] = []
     first_seen: dict[str, _Line] = {}
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
@@ -84,7 +88,7 @@ def read_page(text: str) -> Almanac:
         block = lines[start:end]
         if len(block) < 3 or block[2].key in _STEPS | _NOT_WRITTEN:
             raise _incomplete(block, head.declared, len(entries))
-        entry, quirk, found = _entry(block)
+        entry, quirk, outside = _entry(block)
         if earlier := first_seen.get(entry.id):
             raise UnreadableScript(
                 f"Duplicate character: {entry.id} stands in line {earlier.number} and again in "
@@ -94,8 +98,12 @@ def read_page(text: str) -> Almanac:
             )
         first_seen[entry.id] = block[1]
         problems += entry_problems(entry, quirk, block[1].where)
-        problems += found
+        if not entry.written:
+            sentence = f"The page has no almanac text for {quoted(entry.name)} ({block[1].where}) yet."
+            problems.append(ScriptProblem("not-written", sentence, block[1].where, "note"))
+        strays += outside
         entries.append(entry)
+    problems += _stray_problems(strays)
     problems += _count_problems(head, len(entries))
     return Almanac(
         title=head.title,
@@ -131,7 +139,7 @@ class _Head:
         self.author = ""
         self.declared: int | None = None
         self.notes: list[str] = []
-        self.problems: list[ScriptProblem] = []
+        self.strays: list[_Line] = []
         self.count_line: _Line | None = None
         _refuse_unknown_team(lines)
         in_notes = False
@@ -143,12 +151,12 @@ class _Head:
             elif self._announcement(line):
                 continue
             elif index == 0:
-                self.title = line.unnumbered
+                self.title = heading(line.unnumbered)
             else:
-                self.problems.append(_stray(line))
+                self.strays.append(line)
 
     def _announcement(self, line: _Line) -> bool:
-        parts = [part.strip() for part in re.split("[·•|]", line.text)]
+        parts = [heading(part) for part in re.split("[·•|]", line.text)]
         if parts[0].casefold() not in {"almanac", "연감"} or len(parts) < 2:
             return False
         count = _COUNT.fullmatch(parts[-1])
@@ -186,10 +194,15 @@ def _incomplete(block: Sequence[_Line], declared: int | None, complete: int) -> 
     )
 
 
-def _stray(line: _Line) -> ScriptProblem:
-    return ScriptProblem(
-        "stray-line", f"{quoted(line.text)} ({line.where}) belongs to no part of the page.", line.where
-    )
+def _stray_problems(lines: Sequence[_Line]) -> list[ScriptProblem]:
+    problems = [
+        ScriptProblem("stray-line", f"{quoted(line.text)} ({line.where}) belongs to no part of the page.", line.where)
+        for line in lines[:_MOST_STRAYS]
+    ]
+    if more := lines[_MOST_STRAYS:]:
+        sentence = f"So do {len(more)} more lines, from {more[0].where} on: this may be another kind of text."
+        problems.append(ScriptProblem("stray-line", sentence, more[0].where))
+    return problems
 
 
 def _refuse_unknown_team(lines: Sequence[_Line]) -> None:
@@ -207,14 +220,15 @@ def _refuse_unknown_team(lines: Sequence[_Line]) -> None:
                 )
 
 
-def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[ScriptProblem]]:
+def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[_Line]]:
+    """What a block says, what had to be cut off its name, and its lines that belong to no part of it."""
     team, name, ability, *rest = block
     _refuse_unknown_team(rest)
     found = recognise(name.text)
     prose: list[str] = []
     steps: list[str] = []
     examples: list[str] = []
-    problems: list[ScriptProblem] = []
+    strays: list[_Line] = []
     written = True
     section = prose
     marked: int | None = None  # the indent of the marked lines of this section, None if it has none
@@ -225,8 +239,6 @@ def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[ScriptProblem]]:
         elif section is prose:
             if line.key in _NOT_WRITTEN:
                 written = False
-                sentence = f"The page has no almanac text for {quoted(name.text)} ({name.where}) yet."
-                problems.append(ScriptProblem("not-written", sentence, name.where, "note"))
             else:
                 prose.append(line.text)
         elif mark := _MARK.match(line.text):
@@ -236,7 +248,7 @@ def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[ScriptProblem]]:
         elif marked is None:
             section.append(line.text)
         else:
-            problems.append(_stray(line))
+            strays.append(line)
             # A line further left than the steps is the web page's own; any other continues the last step.
             if line.indent >= marked:
                 section[-1] += f" {line.text}"
@@ -252,7 +264,7 @@ def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[ScriptProblem]]:
         examples=tuple(examples),
         written=written,
     )
-    return entry, found.quirk, problems
+    return entry, found.quirk, strays
 
 
 def _prose(lines: Sequence[str], ability: str) -> tuple[str, str]:

@@ -13,6 +13,12 @@ from sexton.errors import SextonError
 
 Level = Literal["note", "warning", "doubt", "error"]
 
+#: So many of the things that stand in the way of playing are named.
+_NAMED = 10
+
+#: The format allows 10 rules of a script, and pairs have theirs.
+_MOST_RULES = 100
+
 ANNOUNCER = "bootlegger"
 """Tells everybody of what is not official."""
 
@@ -129,11 +135,13 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
 
         Characters that Sexton does not resolve are manual ones; with homebrew or the author's own rules the
         Bootlegger is on the script by itself. ``confirmed`` says that whatever is doubtful is as it should be.
-        Raises UnreadableScript, naming everything that stands in the way.
+        Raises UnreadableScript, naming what stands in the way.
         """
         obstacles = self.errors if confirmed else (*self.errors, *self.doubts)
         if obstacles:
-            sentences = " ".join(problem.sentence for problem in obstacles)
+            sentences = " ".join(problem.sentence for problem in obstacles[:_NAMED])
+            if more := obstacles[_NAMED:]:
+                sentences += f" There are {len(more)} more such things."
             raise UnreadableScript(
                 f"This script cannot be played as it is. {sentences}",
                 code=obstacles[0].code,
@@ -142,11 +150,16 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
         first, other = own_order(self.meta)
         manual = {entry.id: manual_character(entry, first, other) for entry in self.entries if entry.facts is None}
         ids = [manual[id].id if id in manual else id for id in self.ids]
-        rules = self.rules
+        # Everybody at the table is sent this: what a broken file holds without end is cut.
+        rules = self.rules[:_MOST_RULES]
         if (rules or any(entry.homebrew for entry in self.entries)) and ANNOUNCER not in ids:
             ids.append(ANNOUNCER)
         return script_of(
-            self.title, self.author, ids, manual=tuple(manual.values()), rules=tuple(map(shortened, rules))
+            shortened(self.title),
+            shortened(self.author),
+            ids,
+            manual=tuple(manual.values()),
+            rules=tuple(map(shortened, rules)),
         )
 
 

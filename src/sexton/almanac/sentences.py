@@ -15,19 +15,28 @@ MOST_CHARACTERS = 300
 _CONTROLS: dict[int, str | None] = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)]) | {0x09: " ", 0x0A: "\n"}
 
 
-_WORD = re.compile(r"\S+")
+# Composing takes quadratic time over a run of combining marks; no word is that long.
+_LONG_WORD = re.compile(r"((?<!\S)\S{201,})")
 
 
 def clean(text: str) -> str:
     """Text in composed form without control characters (line ends stay) and without outer blanks."""
     kept = text.translate(_CONTROLS)
-    composed = kept if kept.isascii() else _WORD.sub(_composed, kept)
-    return composed.strip("\ufeff\u200b \n\u00a0\u3000")
+    return _composed(kept).strip("\ufeff\u200b \n\u00a0\u3000")
 
 
-def _composed(word: re.Match[str]) -> str:
-    # Composing takes quadratic time over a run of combining marks; no word is that long.
-    return unicodedata.normalize("NFC", word[0]) if len(word[0]) <= 200 else word[0]
+def _composed(text: str) -> str:
+    """The text in composed form, all but overlong words."""
+    if text.isascii():
+        return text
+    pieces = _LONG_WORD.split(text)
+    pieces[::2] = (unicodedata.normalize("NFC", piece) for piece in pieces[::2])
+    return "".join(pieces)
+
+
+def heading(text: str) -> str:
+    """A title or a name of an author: clean, on one line, with single blanks."""
+    return " ".join(clean(text).split())
 
 
 def quoted(text: str) -> str:
