@@ -259,6 +259,9 @@ def test_texts_and_characters(static: Path) -> None:
             assert characters["imp"]["name"] == "Imp"
             assert characters["imp"]["team"] == "demon"
             assert len(characters) > 50
+            steps = (await http.get("/api/steps")).json()
+            assert characters["philosopher"]["first_night"] < steps["minioninfo"] < steps["demoninfo"]
+            assert steps["demoninfo"] < characters["poisoner"]["first_night"]
 
     asyncio.run(main())
 

@@ -703,7 +703,7 @@ policy-on = Sexton이 { $player } 님의 자리를 맡고 있습니다.
 new-link = 새 링크
 new-link-hint = 전의 링크는 못 쓰게 됩니다. 휴대폰을 잃었거나 링크가 샜을 때 쓰세요.
 spectator-seat = 관전자
-day-players = 플레이어는 휴대폰으로 합니다. 휴대폰이 없으면 그 자리를 눌러 지명이나 능력 사용을 대신 하세요.
+day-players = 플레이어는 휴대폰으로 합니다. 휴대폰이 없으면 그 자리를 눌러 지목이나 능력 사용을 대신 하세요.
 nobody-asked = 지금은 결정할 것이 없습니다.
 
 ## Further

@@ -4,6 +4,8 @@ import type { CharacterEntry, ManualCharacter } from './protocol'
 
 class Facts {
   characters = $state.raw<Record<string, CharacterEntry>>({})
+  /** The places of the first night's steps that belong to no character. */
+  steps = $state.raw<Record<string, number>>({})
   /** The characters whose pictures are in the page, for `<use href={pictureOf(character)}>`. */
   pictures = $state.raw<ReadonlySet<string>>(new Set())
   /** The characters that the Storyteller resolves, of the scripts that this page has met. */
@@ -15,9 +17,9 @@ class Facts {
     if (this.#asked) return
     this.#asked = true
     try {
-      const answer = await fetch('/api/characters')
-      if (answer.ok) this.characters = { ...(await answer.json()), ...entries(Object.values(this.manual)) }
-      else this.#asked = false
+      const [characters, steps] = await Promise.all([fetch('/api/characters'), fetch('/api/steps')])
+      this.characters = { ...(await characters.json()), ...entries(Object.values(this.manual)) }
+      this.steps = await steps.json()
     } catch {
       this.#asked = false
     }

@@ -25,6 +25,7 @@ from sexton import almanac
 from sexton.almanac import texts
 from sexton.engine.character import CHARACTERS, TRAVELLER
 from sexton.engine.manual import is_manual
+from sexton.engine import introductions
 from sexton.errors import SextonError
 from sexton.server import archive, links
 from sexton.server.chairs import BROKEN, TOO_SLOW, UNKNOWN_LINK, Socket
@@ -172,6 +173,13 @@ def characters() -> dict[str, CharacterEntry]:
     }
 
 
+@get("/api/steps", sync_to_thread=False)
+def steps() -> dict[str, int]:
+    """The steps of the first night that belong to no character, with their places."""
+    first = almanac.NIGHT_ORDER.first_night
+    return {step: first.index(step) for step in introductions.STEPS}
+
+
 @get("/icons/{name:str}")
 async def icons(name: FromPath[str], state: State) -> Response[Any]:
     """The icons of a script and of the Travellers in one file, the same for whoever asks. There is no address for a
@@ -293,7 +301,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             *(health, scripts, read_script, new_game, new_lobby, join_lobby, see_lobby),
-            *(languages, catalogue, characters, icons, front, client, chair),
+            *(languages, catalogue, characters, steps, icons, front, client, chair),
             *archive.HANDLERS,
         ],
         lifespan=[lifespan],
