@@ -23,9 +23,9 @@ from litestar.types import Message, Scope
 
 from sexton import almanac
 from sexton.almanac import texts
+from sexton.engine import introductions
 from sexton.engine.character import CHARACTERS, TRAVELLER
 from sexton.engine.manual import is_manual
-from sexton.engine import introductions
 from sexton.errors import SextonError
 from sexton.server import archive, links
 from sexton.server.chairs import BROKEN, TOO_SLOW, UNKNOWN_LINK, Socket
