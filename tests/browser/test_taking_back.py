@@ -28,6 +28,13 @@ def opened(device: Open, link: str, phone: bool = False) -> Chair:
     return chair
 
 
+def look_at_token(chair: Chair) -> None:
+    """Look at the token that was dealt, as everybody has before the first night."""
+    chair.button("Me").tap()
+    chair.button("Look at my token").tap()
+    chair.button(re.compile("^Hide now")).tap()
+
+
 def back_to(page: Page, words: str) -> None:
     """Choose the step with these words in the list of the way back."""
     page.get_by_role("button", name="Undo", exact=True).first.click()
@@ -39,6 +46,8 @@ def test_the_storyteller_sees_what_changes_for_whom_and_only_they_are_told(
 ) -> None:
     ana = opened(device, told.seats[ANA], phone=True)
     ben = opened(device, told.seats[BEN], phone=True)
+    look_at_token(ana)
+    look_at_token(ben)
     teller, inspection = opened(device, told.storyteller_link), Inspection()
     known = ana.shown["view"]["notes"]
     back_to(teller.page, "Ana, Village Idiot: Cat")

@@ -517,6 +517,23 @@ def test_while_the_storyteller_settles_something_offers_stay_and_wait() -> None:
     asyncio.run(main())
 
 
+def test_the_storyteller_is_offered_what_players_may_do_and_does_it_for_them() -> None:
+    async def main() -> None:
+        rng = random.Random(26)
+        async with new_table(7) as table:
+            await table.until(lambda prompt: prompt.kind == "floor", rng)
+            await table.answer(rng, "open")
+            offers = (await table.storyteller.shown())["offers"]
+            for seat, client in enumerate(table.seats):
+                assert [o for o in offers if o["who"] == seat] == (await client.shown())["offers"]
+            speaks = next(seat for seat in (1, 2) if table.room.record.game.state.chars[seat] != "slayer")
+            assert "slayer" in {o["character"] for o in offers if (o["who"], o["kind"]) == (speaks, "claim")}
+            assert await table.storyteller.move("claim", 0, character="slayer", by=speaks) is None
+            assert table.prompt.kind == "announce"
+
+    asyncio.run(main())
+
+
 def test_a_ballot_goes_on_whatever_else_happens() -> None:
     """A claim, or the Storyteller's own move, in the middle of a count: hands and clock stay, and nobody is told of
     what is not theirs."""
