@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "characters": {"engine", "jinxes"},
     "jinxes": {"engine"},
     "almanac": {"almanac", "engine"},
+    "paper": {"paper", "almanac", "engine"},
     "table": {"engine"},
     "bots": {"bots", "table", "engine"},
     "storyteller": {"storyteller", "bots", "table", "engine"},

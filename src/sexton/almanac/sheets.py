@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from sexton.almanac.facts import night_order, official
-from sexton.almanac.manual import in_order, manual_character, own_order
+from sexton.almanac.manual import in_order, manual_character, own_order, shortened
 from sexton.almanac.records import Almanac, Entry
 from sexton.almanac.texts import LOCALES, message, name, wording
 from sexton.engine.jinx import in_force
@@ -119,12 +119,13 @@ def _line(entry: Entry, languages: tuple[str, ...], *, asked: bool) -> Line:
 
 
 def _abilities(entry: Entry, languages: tuple[str, ...], *, asked: bool) -> tuple[str, ...]:
-    if entry.ability and not asked:
-        return (entry.ability,)
+    own = shortened(entry.ability)
+    if own and not asked:
+        return (own,)
     try:
         return _each(wording(entry.id, tag) for tag in languages)
     except KeyError:  # homebrew, or an official character that we have no words for
-        return (entry.ability,) if entry.ability else _each(message("sheet-no-text", tag) for tag in languages)
+        return (own,) if own else _each(message("sheet-no-text", tag) for tag in languages)
 
 
 def _reminder(text: str, language: str) -> str:

@@ -1,0 +1,48 @@
+"""Cuts the typefaces that are printed with: ``uv run python docs/make_print_fonts.py PRETENDARD GRENZE``.
+
+PRETENDARD and GRENZE are unpacked copies of the npm packages ``pretendard`` and ``@fontsource/grenze``. Of Pretendard
+the Latin letters and the 2,350 syllables of KS X 1001 are kept, which nearly all Korean texts are written with. Its
+licence reserves its name, so what is cut has one of its own.
+"""
+
+import shutil
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+FONTS = Path(__file__).parents[1] / "src" / "sexton" / "paper" / "fonts"
+WEIGHTS = {"Regular": "sans-400.woff", "SemiBold": "sans-600.woff"}
+NAME = "Sexton Sans"
+SIGNS = (0x20, 0x7F), (0xA0, 0x180), (0x2010, 0x2028), (0x2030, 0x2040), (0x3000, 0x3020), (0x3131, 0x318F)
+MORE = "€™←↑→↓\N{MINUS SIGN}≈≠≤≥●○■□★☆✓"
+
+
+def letters() -> set[int]:
+    """The code points that are kept."""
+    syllables = {ord(bytes((row, cell)).decode("euc-kr")) for row in range(0xB0, 0xC9) for cell in range(0xA1, 0xFF)}
+    return syllables | {code for first, end in SIGNS for code in range(first, end)} | set(map(ord, MORE))
+
+
+def cut(font: TTFont) -> TTFont:
+    """The font with those letters only, under its own name."""
+    options = subset.Options(hinting=False, layout_features=["kern"], name_IDs=[0, 1, 2, 3, 4, 6, 13, 14])
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=letters())
+    cutter.subset(font)
+    for record in font["name"].names:
+        if record.nameID in (1, 3, 4, 6):
+            record.string = NAME if record.nameID != 6 else NAME.replace(" ", "")
+    font.flavor = "woff"
+    return font
+
+
+def main(pretendard: Path, grenze: Path) -> None:
+    for weight, name in WEIGHTS.items():
+        cut(TTFont(pretendard / f"dist/public/static/alternative/Pretendard-{weight}.ttf")).save(FONTS / name)
+    shutil.copy(grenze / "files/grenze-latin-600-normal.woff", FONTS / "display-600.woff")
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))
