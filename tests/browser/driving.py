@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
 
 from browser.contrast import faint
 from messages import Reader
@@ -131,6 +131,34 @@ class Chair:
     def main(self) -> Locator:
         """The page's one large button."""
         return self.page.locator("button.main:visible")
+
+
+class Traffic:
+    """What the pages of a device ask for, and how much of it came."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.asked: list[str] = []
+        self.weights: dict[str, int] = {}
+        self.complaints: list[str] = []
+        context.on("request", lambda request: self.asked.append(request.url))
+        context.on("page", lambda page: page.on("websocket", lambda wire: self.asked.append(wire.url)))
+        context.on("requestfinished", self._weigh)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("console", self._note)
+
+    def elsewhere(self, server: Server) -> list[str]:
+        """What was asked of anybody but this server."""
+        here = (f"{server.address}/", f"{server.address.replace('http', 'ws', 1)}/", "data:", "blob:")
+        return [url for url in self.asked if not url.startswith(here)]
+
+    def _note(self, told: ConsoleMessage) -> None:
+        # What the server refuses is said on the page; the browser notes it here as well.
+        if told.type == "error" and not told.text.startswith("Failed to load resource"):
+            self.complaints.append(told.text)
+
+    def _weigh(self, request: Any) -> None:
+        if request.resource_type in ("script", "stylesheet"):
+            self.weights[re.sub(r"-[^-]*$", "", request.url.rsplit("/", 1)[1])] = request.sizes()["responseBodySize"]
 
 
 _axe = Axe()

@@ -5,151 +5,20 @@ from __future__ import annotations
 import contextlib
 import re
 import signal
-from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import TimeoutError, expect
 
 from browser.driving import PHONE, SMALL_PHONE, TABLET, Chair, Inspection, Open, Server, picture
+from browser.people import STORYTELLER, TOWN, Phone, Teller
 from messages import words
 
 NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 CAST = ("villageidiot", "imp", "chef", "empath", "ogre", "baron", "saint")
 TITLES = ("Village Idiot", "Imp", "Chef", "Empath", "Ogre", "Baron", "Saint")
 ANA, BEN, CAT, DAN = range(4)
-STORYTELLER, TOWN = -1, -2
-
-
-class Phone(Chair):
-    """A player's phone."""
-
-    def __init__(self, page: Page, seat: int) -> None:
-        super().__init__(page)
-        self.number = seat
-
-    @property
-    def prompt(self) -> dict[str, Any] | None:
-        prompt: dict[str, Any] | None = self.shown["prompt"]
-        return prompt
-
-    def told(self, part: str) -> None:
-        """Wait until the view has this part."""
-        self.wire.until(lambda: self.shown["view"][part], f"a view with {part}")
-
-    @property
-    def mode(self) -> Locator:
-        """The page of the night: asked, told or idle."""
-        return self.page.locator("section.page[data-mode]")
-
-    def look(self) -> None:
-        """Two taps light the dark phone up."""
-        dark = self.page.locator("button.dark")
-        if dark.count():
-            dark.dblclick()
-        expect(self.mode).to_be_visible()
-
-    def take_in(self) -> None:
-        """Say of all that is shown that it was seen."""
-        self.look()
-        while self.mode.get_attribute("data-mode") == "told":
-            before = self.mode.inner_text()
-            self.button("I have seen it").tap()
-            expect(self.mode).not_to_have_text(before, use_inner_text=True)
-
-    def choose(self, name: str) -> None:
-        """Answer the question of the night by tapping a seat."""
-        self.take_in()
-        expect(self.mode).to_have_attribute("data-mode", "asked")
-        self.seat(name).tap()
-        expect(self.seat(name)).to_have_attribute("aria-pressed", "true")
-        rev = self.wire.rev
-        self.main.tap()
-        self.wire.until(lambda: self.wire.rev > rev and self.prompt is None, "the answer was taken")
-
-
-class Teller(Chair):
-    """The Storyteller's page."""
-
-    @property
-    def prompt(self) -> dict[str, Any] | None:
-        prompt: dict[str, Any] | None = self.shown["prompt"]
-        return prompt
-
-    @property
-    def table(self) -> dict[str, Any]:
-        table: dict[str, Any] = self.shown["table"]
-        return table
-
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and the kind of the question."""
-        return None if self.prompt is None else (self.prompt["who"], self.prompt["kind"])
-
-    def send(self, timeout: float | None = None) -> None:
-        """Press the one button, and wait for what comes of it."""
-        rev = self.wire.rev
-        self.main.click(timeout=timeout)
-        self.wire.until(lambda: self.wire.rev > rev, "an answer to the Storyteller")
-
-    def settle(self) -> None:
-        """Answer whatever is asked: with the truth where there is one, else at random."""
-        truth, chance = self.button("The truth"), self.button("At random")
-        expect(self.page.locator("button.main:enabled").or_(truth).or_(chance).first).to_be_visible()
-        with contextlib.suppress(TimeoutError):  # the question may be another one by now
-            if self.main.is_disabled():
-                (truth if truth.count() else chance).click(timeout=2000)
-            self.send(timeout=2000)
-
-    def go_on(self, until: Callable[[], bool]) -> None:
-        """Answer what the Storyteller is asked until it is so."""
-        for _ in range(60):
-            self.wire.until(lambda: until() or self.asked_me(), "something for the Storyteller")
-            if until():
-                return
-            if self.asked() == (TOWN, "vote"):
-                self.raise_hands(())
-                self.count()
-            else:
-                self.settle()
-        raise AssertionError("it never came")
-
-    def asked_me(self) -> bool:
-        who, kind = self.asked() or (0, "")
-        return who == TOWN or (who == STORYTELLER and kind != "floor")
-
-    def floor(self, option: str, until: Callable[[], bool]) -> None:
-        """Open the nominations, or close the day. Policies claim things meanwhile: then it is tried again."""
-        for _ in range(20):
-            self.go_on(lambda: until() or self.asked() == (STORYTELLER, "floor"))
-            if until():
-                return
-            with contextlib.suppress(TimeoutError):
-                self.button(option).first.click(timeout=1000)
-                self.send(timeout=1000)
-        raise AssertionError(f"no chance to {option}")
-
-    @property
-    def ballot(self) -> dict[str, Any]:
-        newest = self.wire.last("ballot", "table")
-        found: dict[str, Any] = newest if newest["type"] == "ballot" else newest["ballot"]
-        return found
-
-    def raise_hands(self, seats: Iterable[int]) -> None:
-        """Have these hands up and no others."""
-        for voter in self.ballot["voters"]:
-            if self.hand(voter) != (voter in seats):
-                self.seat(NAMES[voter]).click()
-                self.wire.until(partial(self.hand, voter, voter in seats), "a hand")
-
-    def hand(self, seat: int, up: bool = True) -> bool:
-        """Whether somebody's hand is up, or as it is asked."""
-        return bool(self.ballot["hands"][str(seat)]) == up
-
-    def count(self) -> None:
-        """Count the hands that are up at once."""
-        self.button("Count these hands").click()
-        self.wire.until(lambda: self.asked() != (TOWN, "vote"), "the count")
 
 
 class Played:
@@ -221,13 +90,12 @@ def fill_the_bag(game: Played) -> None:
     teller, (ana, ben) = game.teller, game.phones
     game.inspection.see(ana.page, "phone, before the deal")
     game.inspection.see(teller.page, "storyteller, the bag")
-    for title in TITLES:
-        teller.page.locator("button.pick").filter(has_text=title).click()
+    teller.pick(*TITLES)
     game.inspection.see(teller.page, "storyteller, a full bag")
     teller.send()
     assert teller.prompt is not None
     assert teller.prompt["kind"] == "deal"
-    teller.button("At random").click()
+    teller.button("Shuffle again").click()
     for name, title in zip(NAMES, TITLES, strict=True):
         if title not in (teller.seat(name).get_attribute("aria-label") or ""):
             teller.seat(name).click()
@@ -235,9 +103,12 @@ def fill_the_bag(game: Played) -> None:
         expect(teller.seat(name)).to_have_attribute("aria-label", re.compile(title))
     game.inspection.see(teller.page, "storyteller, the deal")
     teller.send()
+    # The device is to go round among those without a phone; here they have seen their tokens otherwise.
+    teller.button("Not now").click()
     for phone in (ana, ben):
         phone.told("character")
         assert phone.shown["view"]["character"] == CAST[phone.number]
+        phone.meet()
 
 
 def first_night(game: Played) -> None:
@@ -301,8 +172,7 @@ def first_day(game: Played) -> None:
     open_ballot(game, CAT)
     expect(ana.page.get_by_role("heading", name="nominates Cat")).to_be_visible()
     for phone in (ana, ben):
-        phone.button("Hand up").tap()
-        expect(phone.button("Hand up")).to_have_attribute("aria-pressed", "true")
+        phone.hand_up()
     game.inspection.see(ana.page, "phone, hand up")
     game.inspection.see(teller.page, "storyteller, a ballot")
     game.inspection.see(game.screen.page, "town square, a ballot")

@@ -8,38 +8,15 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, expect
+from playwright.sync_api import expect
 
-from browser.driving import PHONE, TABLET, Inspection, Open, Server
+from browser.driving import PHONE, TABLET, Inspection, Open, Server, Traffic
 from sexton.server.app import STATIC
 
 NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 
 MOST = 120_000
 """What all scripts and styles may weigh together, and so what a page may load of them, in bytes over the wire."""
-
-
-class Traffic:
-    """What the pages of a device ask for, and how much of it came."""
-
-    def __init__(self, context: BrowserContext) -> None:
-        self.asked: list[str] = []
-        self.weights: dict[str, int] = {}
-        self.complaints: list[str] = []
-        context.on("request", lambda request: self.asked.append(request.url))
-        context.on("page", lambda page: page.on("websocket", lambda wire: self.asked.append(wire.url)))
-        context.on("requestfinished", self._weigh)
-        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
-        context.on("console", self._note)
-
-    def _note(self, told: ConsoleMessage) -> None:
-        # What the server refuses is said on the page; the browser notes it here as well.
-        if told.type == "error" and not told.text.startswith("Failed to load resource"):
-            self.complaints.append(told.text)
-
-    def _weigh(self, request: Any) -> None:
-        if request.resource_type in ("script", "stylesheet"):
-            self.weights[re.sub(r"-[^-]*$", "", request.url.rsplit("/", 1)[1])] = request.sizes()["responseBodySize"]
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +34,6 @@ def over(server: Server) -> Any:
 def test_every_page_comes_from_the_server_alone_and_is_light(device: Open, server: Server, over: Any) -> None:
     """Every kind of page, each on a device that has seen none of them."""
     inspection = Inspection()
-    here = (f"{server.address}/", f"{server.address.replace('http', 'ws', 1)}/", "data:", "blob:")
     pages = (
         ("start", PHONE, "/", "Make a game"),
         ("storyteller", TABLET, over["storyteller"], "The end"),
@@ -78,7 +54,7 @@ def test_every_page_comes_from_the_server_alone_and_is_light(device: Open, serve
         page.wait_for_load_state("networkidle")
         assert page.evaluate("isSecureContext") is False, "the name must not count as safe, as 127.0.0.1 does"
         inspection.see(page, f"hotspot, {what}")
-        assert not [url for url in traffic.asked if not url.startswith(here)]
+        assert not traffic.elsewhere(server)
         assert not traffic.complaints
         weights[what] = traffic.weights
         context.close()
@@ -109,7 +85,7 @@ def test_korean_comes_from_the_server_alone_and_only_where_it_is_shown(device: O
         page.goto("/")
         expect(page.locator("html")).to_have_attribute("lang", locale.split("-")[0])
         page.wait_for_load_state("networkidle")
-        assert all(url.startswith(server.address) for url in traffic.asked)
+        assert not traffic.elsewhere(server)
         return traffic.asked
 
     korean = re.compile(r"/catalogue/ko$|/hahmlet-")
