@@ -51,22 +51,22 @@ def read_listing(text: str) -> Almanac:
 
 
 def _unwrapped(value: object) -> tuple[object, dict[str, str] | None]:
-    """The list inside an object that another program has put around it, and the heading that it has there; as it is,
-    with None, where there is no such object or more than one list in it."""
-    heading: dict[str, str] | None = None
+    """The list inside an object that another program has put around it, and the name and author that it has there;
+    the value itself and None where there is no such object, or more than one list in it."""
+    outside: dict[str, str] | None = None
     for _ in range(_DEEPEST):
         if not isinstance(value, dict):
             break
         inside = [key for key in _WRAPPERS if isinstance(value.get(key), list | dict)]
         if len(inside) != 1:
             break
-        heading = heading or {}
+        outside = outside or {}
         for around in (value, value.get("_meta"), value.get("meta")):
             if isinstance(around, dict):
                 texts = {"name": around.get("name", around.get("title")), "author": around.get("author")}
-                heading |= {key: text for key, text in texts.items() if isinstance(text, str) and text.strip()}
+                outside |= {key: text for key, text in texts.items() if isinstance(text, str) and text.strip()}
         value = value[inside[0]]
-    return value, heading
+    return value, outside
 
 
 def decode_json(text: str) -> Any:
@@ -116,10 +116,10 @@ class _Reading:
         else:
             self.say("odd-item", f"The object in {where} has neither id nor name and was left out.", where)
 
-    def wrapped(self, heading: dict[str, str]) -> None:
-        """The list stood inside an object of another program, which had this heading."""
-        if self.meta is None and heading:
-            self.meta = {"id": "_meta", **heading}
+    def wrapped(self, outside: dict[str, str]) -> None:
+        """The list stood inside an object of another program, which had this name and author."""
+        if self.meta is None and outside:
+            self.meta = {"id": "_meta", **outside}
         self.say("wrapped", "The script was taken out of an object around it; what else that holds was left out.", "")
 
     def say(self, code: str, sentence: str, where: str) -> None:

@@ -226,17 +226,18 @@ def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[_Line]]:
     _refuse_unknown_team(rest)
     found = recognise(name.text)
     prose: list[str] = []
-    steps: list[str] = []
-    examples: list[str] = []
+    # A step or example is the pieces of its lines.
+    steps: list[list[str]] = []
+    examples: list[list[str]] = []
     strays: list[_Line] = []
     written = True
-    section = prose
+    section: list[list[str]] | None = None  # None before the first heading
     marked: int | None = None  # the indent of the marked lines of this section, None if it has none
     for line in rest:
         if line.key in _STEPS | _EXAMPLES:
             section = steps if line.key in _STEPS else examples
             marked = None
-        elif section is prose:
+        elif section is None:
             if line.key in _NOT_WRITTEN:
                 written = False
             else:
@@ -244,14 +245,14 @@ def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[_Line]]:
         elif mark := _MARK.match(line.text):
             if not section:
                 marked = line.indent
-            section.append(line.text[mark.end() :] if marked is not None else line.text)
+            section.append([line.text[mark.end() :] if marked is not None else line.text])
         elif marked is None:
-            section.append(line.text)
+            section.append([line.text])
         else:
             strays.append(line)
             # A line further left than the steps is the web page's own; any other continues the last step.
             if line.indent >= marked:
-                section[-1] += f" {line.text}"
+                section[-1].append(line.text)
     flavour, overview = _prose(prose, ability.text)
     entry = Entry(
         id=found.id or name.text,
@@ -260,8 +261,8 @@ def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[_Line]]:
         ability=ability.text,
         flavour=flavour,
         overview=overview,
-        how_to_run=tuple(steps),
-        examples=tuple(examples),
+        how_to_run=tuple(map(" ".join, steps)),
+        examples=tuple(map(" ".join, examples)),
         written=written,
     )
     return entry, found.quirk, strays
