@@ -5,7 +5,6 @@ the Latin letters and the 2,350 syllables of KS X 1001 are kept, which nearly al
 licence reserves its name, so what is cut has one of its own.
 """
 
-import shutil
 import sys
 from pathlib import Path
 
@@ -38,10 +37,28 @@ def cut(font: TTFont) -> TTFont:
     return font
 
 
+def lining(font: TTFont) -> None:
+    """Give the font figures as tall as capitals, which it only has as a feature that PDF libraries do not look at."""
+    table = font["GSUB"].table
+    lookups = {
+        i for one in table.FeatureList.FeatureRecord if one.FeatureTag == "lnum" for i in one.Feature.LookupListIndex
+    }
+    taller = {}
+    for i in lookups:
+        for part in table.LookupList.Lookup[i].SubTable:
+            taller |= getattr(part, "ExtSubTable", part).mapping
+    for codes in font["cmap"].tables:
+        codes.cmap = {code: taller.get(glyph, glyph) for code, glyph in codes.cmap.items()}
+
+
 def main(pretendard: Path, grenze: Path) -> None:
     for weight, name in WEIGHTS.items():
-        cut(TTFont(pretendard / f"dist/public/static/alternative/Pretendard-{weight}.ttf")).save(FONTS / name)
-    shutil.copy(grenze / "files/grenze-latin-600-normal.woff", FONTS / "display-600.woff")
+        cut(TTFont(pretendard / f"dist/public/static/alternative/Pretendard-{weight}.ttf", recalcTimestamp=False)).save(
+            FONTS / name
+        )
+    display = TTFont(grenze / "files/grenze-latin-600-normal.woff", recalcTimestamp=False)
+    lining(display)
+    display.save(FONTS / "display-600.woff")
 
 
 if __name__ == "__main__":

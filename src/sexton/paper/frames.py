@@ -11,7 +11,6 @@ MARGIN = 11.0
 FOOT = 8.0
 #: By how much texts may shrink so that a sheet fits, in steps.
 SCALES = (1.12, 1.06, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
-SMALLEST = 0.62
 
 
 def head(document: Document, found: Sheet, heading: str = "") -> float:
