@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from sexton.almanac.sheets import TEAMS, Line, Pair, Sheet, Step
 from sexton.engine.character import FEWEST, MOST, base_row
@@ -19,7 +20,7 @@ def script_sheet(document: Document, found: Sheet) -> None:
     """Everybody's sheet: characters by team in two columns, jinxes, the author's rules."""
     top = head(document, found)
     room = document.height - FOOT - 1 - top
-    blocks = fit(room, lambda scale: _script_blocks(document, found, scale))
+    blocks = fit(room, partial(_script_blocks, document, found))
     document.flow(blocks, top, room, lambda: next_head(document, found))
 
 
@@ -28,7 +29,7 @@ def night_sheet(document: Document, found: Sheet) -> None:
     for title, steps in (("sheet-first-night", found.first_night), ("sheet-other-nights", found.other_nights)):
         top = head(document, found, found.words(title))
         room = document.height - FOOT - 1 - top
-        blocks = fit(room, lambda scale, steps=steps: _night_blocks(document, found, steps, scale))  # type: ignore[misc]
+        blocks = fit(room, partial(_night_blocks, document, steps))
         document.flow(blocks, top, room, lambda: next_head(document, found))
 
 
@@ -36,7 +37,7 @@ def reference(document: Document, found: Sheet) -> None:
     """What every player should know: who is in play by the number of players, and how the game goes."""
     top = head(document, found, found.words("sheet-reference"))
     room = document.height - FOOT - 1 - top
-    blocks = fit(room, lambda scale: _reference_blocks(document, found, scale))
+    blocks = fit(room, partial(_reference_blocks, document, found))
     document.flow(blocks, top, room, lambda: next_head(document, found))
 
 
@@ -65,11 +66,7 @@ def _row(document: Document, left: Line, right: Line | None, scale: float) -> Bl
     if right is not None:
         cells.append(_cell(document, right, MARGIN + width + _GAP, width, scale))
 
-    def draw(y: float) -> None:
-        for cell in cells:
-            cell.draw(y)
-
-    return Block(max(cell.height for cell in cells), draw)
+    return Block(max(cell.height for cell in cells), partial(_draw, cells))
 
 
 def _cell(document: Document, line: Line, x: float, width: float, scale: float) -> Block:
@@ -122,7 +119,7 @@ def _jinx(document: Document, found: Sheet, pair: Pair, scale: float) -> Block:
     return Block(height + 1.2 * scale, draw)
 
 
-def _night_blocks(document: Document, found: Sheet, steps: Sequence[Step], scale: float) -> list[Block]:
+def _night_blocks(document: Document, steps: Sequence[Step], scale: float) -> list[Block]:
     return [_step(document, step, scale) for step in steps]
 
 
@@ -177,7 +174,7 @@ def _reference_blocks(document: Document, found: Sheet, scale: float) -> list[Bl
     width = (inner - _GAP) / 2
     for left, right in zip(parts[::2], parts[1::2], strict=True):
         cells = [left(MARGIN, width), right(MARGIN + width + _GAP, width)]
-        blocks.append(Block(max(cell.height for cell in cells), lambda y, cells=cells: _draw(cells, y)))  # type: ignore[misc]
+        blocks.append(Block(max(cell.height for cell in cells), partial(_draw, cells)))
     first, other = ({step.id for step in steps} for steps in (found.first_night, found.other_nights))
     for team in TEAMS:
         if lines := found.team(team):
