@@ -133,8 +133,7 @@ class _Reading:
         if not found.known and (named := _named(written, fields)) is not None:
             found = named
             self.say("taken-by-name", f"{quoted(written)} ({where}) was taken for the {_name(found.id)}.", where)
-        key = found.id or written
-        if key in self.entries:
+        if found.id in self.entries:
             sentence = f"{quoted(written)} ({where}) stands in the script twice; the first counts."
             self.say("duplicate-character", sentence, where)
             return
@@ -149,7 +148,7 @@ class _Reading:
             overview=_text(fields, "overview"),
             custom=msgspec.json.encode(fields).decode() if fields.keys() - {"id"} else "",
         )
-        self.entries[key] = entry
+        self.entries[found.id] = entry
         self.problems += entry_problems(entry, found.quirk, where)
         self.problems += character_problems({**fields, "id": written}, quoted(name), where)
         if entry.homebrew and entry.team_id is not None and not entry.ability:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sexton.almanac.facts import characters, night_order, official
-from sexton.almanac.names import LONGEST_NAME, fold, recognise
+from sexton.almanac.names import LONGEST_NAME, recognise
 from sexton.engine.manual import manual_id
 from sexton.engine.script import ManualCharacter
 
@@ -20,6 +20,9 @@ FIRST, OTHER = "first", "other"
 
 #: Texts and lists longer than any script needs are cut: everybody at the table is sent them.
 _LONGEST, _MOST = 1000, 20
+
+#: The format allows a night of 200 steps; each is looked up for each homebrew character.
+_MOST_STEPS = 300
 
 #: What ability lines say of the nights on which they act, and which nights those are.
 _WHEN: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
@@ -42,7 +45,7 @@ def manual_character(entry: Entry, own_first: Sequence[str] = (), own_other: Seq
         reminders = facts.reminders + facts.reminders_global
     assert entry.team_id is not None
     return ManualCharacter(
-        id=manual_id(entry.team_id, fold(entry.id) or entry.id),
+        id=manual_id(entry.team_id, recognise(entry.id).id),
         name=facts.name if facts is not None else entry.name[:LONGEST_NAME],
         ability=shortened(entry.ability),
         first_night=_text(fields, "firstNightReminder"),
@@ -83,10 +86,10 @@ def _said(ability: str) -> tuple[str, ...]:
 
 def _after_neighbour(character: str, own: Sequence[str], steps: Sequence[str]) -> float | None:
     """The place behind the nearest step before it in the script's own order that everybody knows."""
-    ids = [recognise(step).id for step in own]
-    if fold(character) not in ids:
+    ids, own_id = [recognise(step).id for step in own], recognise(character).id
+    if own_id not in ids:
         return None
-    before = ids[: ids.index(fold(character))]
+    before = ids[: ids.index(own_id)]
     return next((steps.index(step) + 0.5 for step in reversed(before) if step in steps), 0.5)
 
 
@@ -118,7 +121,7 @@ def own_order(meta: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _steps(own: object) -> tuple[str, ...]:
-    return tuple(step for step in own if isinstance(step, str)) if isinstance(own, list) else ()
+    return tuple(step for step in own[:_MOST_STEPS] if isinstance(step, str)) if isinstance(own, list) else ()
 
 
 def pair_rule(item: str) -> str:

@@ -70,14 +70,20 @@ def _by_spelling() -> Mapping[str, str]:
     return table
 
 
+def _key(written: str) -> str:
+    """What tells an unknown name from others. A colon stands for a manual character's team (``engine/manual.py``)."""
+    return fold(written) or written.replace(":", "·")
+
+
 def recognise(written: str) -> Recognised:
     """Find the character that a name or id in a file means.
 
     Case, spaces, hyphens, underscores and apostrophes do not matter; English and Korean names and older
-    Korean names count. What stays unknown is returned as its folded form.
+    Korean names count. What stays unknown is returned as its folded form, or as it is where it has
+    neither letters nor digits; of an overlong name the beginning counts.
     """
     if len(written) > LONGEST_NAME:
-        return Recognised(fold(written[:LONGEST_NAME]), known=False)
+        return Recognised(_key(written[:LONGEST_NAME]), known=False)
     table, folded = _by_spelling(), fold(written)
     if found := table.get(folded):
         return Recognised(found, known=True)
@@ -86,7 +92,7 @@ def recognise(written: str) -> Recognised:
     prefix = _LOCALE_PREFIX.match(written)
     if prefix and (found := table.get(fold(written[prefix.end() :]).rstrip(_DIGITS))):
         return Recognised(found, known=True, quirk="prefix")
-    return Recognised(folded, known=False)
+    return Recognised(_key(written), known=False)
 
 
 def similar(written: str) -> tuple[str, ...]:

@@ -255,7 +255,7 @@ def _entry(block: Sequence[_Line]) -> tuple[Entry, Quirk, list[_Line]]:
                 section[-1].append(line.text)
     flavour, overview = _prose(prose, ability.text)
     entry = Entry(
-        id=found.id or name.text,
+        id=found.id,
         name=name.text,
         team=team.team,
         ability=ability.text,
