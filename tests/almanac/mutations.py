@@ -97,14 +97,14 @@ def _rewritten(content: bytes, chance: random.Random) -> bytes:
         return _with_a_piece(content, chance)
     except RecursionError:
         return content
+    if not isinstance(value, list | dict):
+        return content
     holders = [value]
     for _ in range(chance.randint(0, 3)):
         inner = list(holders[-1].values() if isinstance(holders[-1], dict) else holders[-1])
         if inner and isinstance(found := chance.choice(inner), list | dict):
             holders.append(found)
     holder = holders[-1]
-    if not isinstance(holder, list | dict):
-        return content
     odd = chance.choice(ODD_VALUES)
     if isinstance(holder, dict):
         if holder and chance.random() < 0.4:
