@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+from pathlib import Path
 
 import pytest
 
 from server.served import NAMES, server
+from sexton.almanac import UnreadableScript, read
 from sexton.errors import SextonError
 from sexton.server.protocol import NewGame
+
+FOUND = Path(__file__).parents[1] / "almanac" / "scripts"
 
 TWO = """Almanac · Quill · {} characters
 Townsfolk
@@ -39,6 +44,25 @@ def test_a_doubtful_script_is_kept_when_somebody_says_so() -> None:
             kept = await hub.add_script(doubtful, anyway=True)
             assert kept.doubts == ()
             assert (await hub.script(kept.id)).characters == ("chef", "imp")
+
+    asyncio.run(main())
+
+
+def test_an_uploaded_file_is_what_it_is_on_the_command_line() -> None:
+    """In all the forms that script files are found in (tests/almanac/scripts)."""
+
+    async def main() -> None:
+        async with server() as (hub, _):
+            for file in sorted(FOUND.glob("*.json")):
+                try:
+                    script = read(file).script()
+                except UnreadableScript as error:
+                    with pytest.raises(SextonError, match=re.escape(str(error))):
+                        await hub.add_script(file.read_bytes())
+                    continue
+                uploaded = await hub.add_script(file.read_bytes())
+                assert (uploaded.name, uploaded.author) == (script.name, script.author)
+                assert await hub.script(uploaded.id) == script
 
     asyncio.run(main())
 
