@@ -199,7 +199,7 @@ def test_export_of_seeds_without_a_title(seeds: Seeds) -> None:
         items = json.loads(export_json(read(seeds[number])))
         assert len(items) == 24
         assert all(isinstance(item, str) for item in items)
-    items = json.loads(export_json(read(seeds["001"]), name="Tea Party"))
+    items = json.loads(export_json(read(seeds["001"]), title="Tea Party"))
     assert len(items) == 25
     assert items[0] == {"id": "_meta", "name": "Tea Party"}
 

@@ -196,3 +196,35 @@ def test_read_shows_a_doubt_too() -> None:
     page = (PAGES / "numbered.txt").read_text(encoding="utf-8").replace("5 characters", "6 characters")
     result = sexton("script", "read", "-", stdin=page)
     assert "announces 6 characters, found 5" in " ".join(result.output.split())
+
+
+def test_export_in_other_forms(tmp_path: Path) -> None:
+    full = sexton("script", "export", "natural-20", "--format", "full-json", "--lang", "ko").output
+    assert json.loads(full)[1]["name"] == "뱀 조련사"
+    assert sexton("script", "export", "-", "--format", "full-json", stdin=full).output == full
+    markdown = sexton("script", "export", "natural-20", "--format", "markdown", "--name", "Soup").output
+    assert markdown.startswith("# Soup\n\nby Hodge\n")
+    table = tmp_path / "table.csv"
+    assert sexton("script", "export", "natural-20", "--format", "csv", "-o", table).output == ""
+    assert table.read_bytes().startswith(b"\xef\xbb\xbfid,name,team,")
+    assert b"\r\r\n" not in table.read_bytes()
+    assert sexton("script", "export", "natural-20", "--format", "pdf").exit_code == 2
+
+
+def test_diff_of_two_scripts(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text('["chef", "monk", "lamp", "imp"]', encoding="utf-8")
+    result = sexton("script", "diff", file, "-", stdin='["chef", "imp", "po"]')
+    assert result.exit_code == 0
+    for words in (
+        f"Only in {file}"[:30],
+        "Townsfolk: Monk, lamp",
+        "Demons: Po",
+        "2 characters are on both: 40% alike.",
+    ):
+        assert words in result.output
+    found = json.loads(sexton("script", "diff", file, "natural-20", "--json").output)
+    assert set(found) == {"both", "only_first", "only_second", "similarity"}
+    assert "양쪽에 모두 있는 캐릭터 31개" in sexton("script", "diff", "natural-20", "natural-20", "--lang", "ko").output
+    assert sexton("script", "diff", "-", "-", stdin="[]").exit_code == 2
+    assert "no bundled script" in sexton("script", "diff", "natural-20", "nothing").stderr

@@ -1,6 +1,7 @@
 """``sexton script``: read, list and write scripts."""
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -12,14 +13,24 @@ from rich.text import Text
 
 import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
+from sexton.almanac.copies import export_csv, export_markdown
 from sexton.almanac.texts import LOCALES, message, name, wording
+from sexton.almanac.writers import export_full_json
 from sexton.cli.check import STYLES, check
+from sexton.cli.diff import diff
 from sexton.cli.print import print_
 from sexton.cli.show import show
 from sexton.engine.jinx import in_force
 from sexton.errors import SextonError
 
 _TEAMS = ("townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric")
+
+_FORMATS: dict[str, Callable[[Almanac, str | None, str], str]] = {
+    "json": lambda almanac, title, _: export_json(almanac, title=title),
+    "full-json": lambda almanac, title, lang: export_full_json(almanac, title=title, locale=lang),
+    "csv": lambda almanac, _, lang: export_csv(almanac, locale=lang),
+    "markdown": lambda almanac, title, lang: export_markdown(almanac, title=title, locale=lang),
+}
 
 _argument = click.argument("source", metavar="SCRIPT")
 
@@ -63,15 +74,28 @@ def read(source: str, as_json: bool, how_to_run: bool, lang: str | None) -> None
 @_argument
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @click.option("--name", "title", help="Give the script this name.")
-def export(source: str, output: Path | None, title: str | None) -> None:
-    """Write a script as official script JSON."""
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(_FORMATS),
+    default="json",
+    show_default=True,
+    help="Official script JSON; the same with every character's text, for tools that know none; or the almanac as a "
+    "table or as Markdown.",
+)
+@click.option(
+    "--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="The language of what is added."
+)
+def export(source: str, output: Path | None, title: str | None, form: str, lang: str) -> None:
+    """Write a script, or all its texts, to a file or to standard output."""
     almanac = load(source)
-    text = export_json(almanac, name=title)
+    text = _FORMATS[form](almanac, title, lang)
     if output is None:
         click.echo(text, nl=False)
     else:
         try:
-            output.write_text(text, encoding="utf-8")
+            # Without the mark, spreadsheets do not take a table for UTF-8.
+            output.write_text(text, encoding="utf-8-sig" if form == "csv" else "utf-8", newline="")
         except OSError as error:
             raise SextonError(
                 f"The file {output} cannot be written: {error.strerror}. Choose another place with -o."
@@ -94,6 +118,7 @@ def list_() -> None:
 
 
 script.add_command(check)
+script.add_command(diff)
 script.add_command(show)
 script.add_command(print_)
 

@@ -58,6 +58,13 @@ check-warning = warning
 check-note = note
 check-clean = Nothing stands in the way of playing it.
 check-not-clean = It cannot be played as it is.
+diff-only = Only in { $title }
+diff-nobody = nobody
+diff-alike =
+    { $both ->
+        [one] 1 character is on both: { $percent }% alike.
+       *[other] { $both } characters are on both: { $percent }% alike.
+    }
 texts-imported-en =
     { $count ->
         [one] 1 text in English
