@@ -1076,9 +1076,9 @@ export type Domain =
   | Reminder
   | Showing
   | Newcomer
+  | Bags
   | Questions
-  | Pair
-  | Bags;
+  | Pair;
 
 /**
  * Any one of a short list of values: words, numbers, nods, or nothing.
@@ -1226,6 +1226,30 @@ export interface Newcomer {
 }
 
 /**
+ * Every legal bag: its tokens, and the characters in play whose token stays outside.
+ */
+export interface Bags {
+  type: "bag";
+  players: number;
+  script: string[];
+  teams: Record<string, string>;
+  rows: Row[];
+  outside: string[];
+  copies: Record<string, number>;
+  any_count: boolean;
+}
+
+/**
+ * How many of each team: Townsfolk, Outsiders, Minions, Demons.
+ */
+export interface Row {
+  townsfolk: number;
+  outsider: number;
+  minion: number;
+  demon: number;
+}
+
+/**
  * A question that yes or no answers, put as a statement: is it true? Free words are a question too; they have no
  * number, and only what is said of one player is counted.
  */
@@ -1257,30 +1281,6 @@ export interface Fact {
   characters: string[];
   began: string;
   began_evil: boolean;
-}
-
-/**
- * Every legal bag: its tokens, and the characters in play whose token stays outside.
- */
-export interface Bags {
-  type: "bag";
-  players: number;
-  script: string[];
-  teams: Record<string, string>;
-  rows: Row[];
-  outside: string[];
-  copies: Record<string, number>;
-  any_count: boolean;
-}
-
-/**
- * How many of each team: Townsfolk, Outsiders, Minions, Demons.
- */
-export interface Row {
-  townsfolk: number;
-  outsider: number;
-  minion: number;
-  demon: number;
 }
 
 /**

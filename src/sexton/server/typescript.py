@@ -114,9 +114,10 @@ def typescript() -> str:
 
 
 def kinds_of(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """All of Sexton's Structs that derive from a base, in the order in which they are defined."""
+    """All of Sexton's Structs that derive from a base: by module, whichever was imported first, and within it in the
+    order in which they are defined."""
     found = []
-    for kind in base.__subclasses__():
+    for kind in sorted(base.__subclasses__(), key=lambda kind: kind.__module__):
         if kind.__module__.startswith("sexton."):
             found.append(kind)
             found.extend(kinds_of(kind))
