@@ -61,10 +61,10 @@ def test_a_page_that_could_not_be_loaded_whole_comes_when_the_network_does(devic
         missed.append(route.request.url)
         route.abort()
 
-    ana.page.route("**/PlayerPage-*.js", miss)
+    ana.page.route("**/player-*.js", miss)
     ana.page.goto(table.seats[ANA])
     ana.wire.until(lambda: missed, "a part of the page that does not come")
-    ana.page.unroute("**/PlayerPage-*.js")
+    ana.page.unroute("**/player-*.js")
     expect(ana.page.get_by_role("navigation").get_by_role("button", name="Town")).to_be_visible()
 
 
