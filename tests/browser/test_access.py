@@ -101,7 +101,7 @@ def test_the_end_and_the_replay_by_the_keys_alone(device: Open, links: Any) -> N
     tab_to(page, "^Night 1$")
     page.keyboard.press("Enter")
     story = page.get_by_role("navigation", name="What happened")
-    expect(story.get_by_role("button", name="Night 1")).to_have_attribute("aria-expanded", "true")
+    expect(story.get_by_role("button", name="Night 1", exact=True)).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("ArrowRight")
     expect(story.locator("[aria-current=step]")).to_have_count(1)
     tab_to(page, ", seat 1")

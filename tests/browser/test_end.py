@@ -78,9 +78,9 @@ def test_the_grimoire_is_laid_open_at_the_storytellers_pace_and_the_game_looked_
     phone.page.get_by_role("link", name="Look again").tap()
     page = phone.page
     story = page.get_by_role("navigation", name="What happened")
-    expect(story.get_by_role("button", name="Night 1")).to_be_visible()
+    expect(story.get_by_role("button", name="Night 1", exact=True)).to_be_visible()
     page.get_by_role("button", name="On to the next night or day").tap()
-    expect(story.get_by_role("button", name="Night 1")).to_have_attribute("aria-expanded", "true")
+    expect(story.get_by_role("button", name="Night 1", exact=True)).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Tab")
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
