@@ -9,10 +9,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import httpx
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
 
@@ -63,6 +64,16 @@ class Server:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found is not None
         self.port = int(found[1])
+
+    def finished_game(self, players: Sequence[str]) -> Any:
+        """The links of a new game that policies have played to its end at once."""
+        body = {
+            "script": "slightly-more-trouble-brewing",
+            "players": players,
+            "policies": {"storyteller": True, "seats": list(range(len(players)))},
+        }
+        address = f"http://127.0.0.1:{self.port}/api/games"
+        return httpx.post(address, json=body, trust_env=False, timeout=20).json()
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         process, self.process = self.process, None

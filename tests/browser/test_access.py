@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -17,13 +16,7 @@ NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 @pytest.fixture(scope="module")
 def links(server: Server) -> Any:
     """The links of a game that is over."""
-    body = {
-        "script": "slightly-more-trouble-brewing",
-        "players": NAMES,
-        "policies": {"storyteller": True, "seats": list(range(len(NAMES)))},
-    }
-    address = f"http://127.0.0.1:{server.port}/api/games"
-    return httpx.post(address, json=body, trust_env=False, timeout=20).json()
+    return server.finished_game(NAMES)
 
 
 def pages(links: Any) -> list[tuple[str, str, str]]:

@@ -19,13 +19,7 @@ NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 @pytest.fixture(scope="module")
 def links(server: Server) -> Any:
     """The links of a game that policies have played to its end."""
-    body = {
-        "script": "slightly-more-trouble-brewing",
-        "players": NAMES,
-        "policies": {"storyteller": True, "seats": list(range(len(NAMES)))},
-    }
-    address = f"http://127.0.0.1:{server.port}/api/games"
-    return httpx.post(address, json=body, trust_env=False, timeout=20).json()
+    return server.finished_game(NAMES)
 
 
 def opened(device: Open, link: str, viewport: Any = PHONE, **context: Any) -> Chair:

@@ -22,13 +22,7 @@ MOST = 120_000
 @pytest.fixture(scope="module")
 def over(server: Server) -> Any:
     """The links of a game that is over."""
-    body = {
-        "script": "slightly-more-trouble-brewing",
-        "players": NAMES,
-        "policies": {"storyteller": True, "seats": list(range(len(NAMES)))},
-    }
-    address = f"http://127.0.0.1:{server.port}/api/games"
-    return httpx.post(address, json=body, trust_env=False, timeout=20).json()
+    return server.finished_game(NAMES)
 
 
 def test_every_page_comes_from_the_server_alone_and_is_light(device: Open, server: Server, over: Any) -> None:
