@@ -10,7 +10,7 @@ import msgspec
 
 from sexton.engine.events import Event
 from sexton.engine.view import Note, View, fold, visible
-from sexton.server.protocol import TableMessage, ViewMessage, encoder
+from sexton.server.protocol import RefusedMessage, TableMessage, ViewMessage, encoder
 
 UNKNOWN_LINK, REPLACED_LINK, PLACE_GONE = 4404, 4403, 4410
 TOO_SLOW, TOO_MUCH, BROKEN = 1013, 1008, 1011
@@ -80,8 +80,16 @@ class Socket:
         return self._closing.is_set()
 
     def hear(self, now: float) -> bool:
-        """Whether another message may come in at this time, in seconds."""
-        return self.allowance.spend(now)
+        """Whether another message may come in at this time, in seconds; one that sends too much is sent away."""
+        if self.allowance.spend(now):
+            return True
+        self.tell(encoder.encode(RefusedMessage(error="Too many messages at once. Connect again.")))
+        self.close(TOO_MUCH)
+        return False
+
+    def refuse(self, error: object, message: msgspec.Struct | None) -> None:
+        """Say why a message changed nothing."""
+        self.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
 
     async def pump(self) -> None:
         """Send whatever is told, until the task is cancelled or the connection fails."""

@@ -15,7 +15,7 @@ import msgspec
 from sexton.engine.prompts import STORYTELLER
 from sexton.errors import SextonError
 from sexton.server import links, names
-from sexton.server.chairs import BEGUN, PLACE_GONE, TOO_MUCH, Socket
+from sexton.server.chairs import BEGUN, PLACE_GONE, Socket
 from sexton.server.protocol import (
     AddMessage,
     BeginMessage,
@@ -29,7 +29,6 @@ from sexton.server.protocol import (
     Place,
     Policies,
     PongMessage,
-    RefusedMessage,
     RenameMessage,
     RenewMessage,
     ScriptEntry,
@@ -150,8 +149,6 @@ class Lobby:
 
     async def _hear(self, socket: Socket, raw: str | bytes) -> None:
         if not socket.hear(self._clock.time()):
-            socket.tell(encoder.encode(RefusedMessage(error="Too many messages at once. Connect again.")))
-            socket.close(TOO_MUCH)
             return
         message: ToLobby | None = None
         try:
@@ -160,11 +157,11 @@ class Lobby:
                 if not self.begun:
                     await self._take(socket, message)
         except SextonError as error:
-            socket.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
+            socket.refuse(error, message)
         except Exception:
             log.exception("lobby %s: %r from place %s failed", self.stored.id, message, socket.chair)
             fault = "Sexton failed at this, and nothing was changed. Its log says more."
-            socket.tell(encoder.encode(RefusedMessage(error=fault, move=message)))
+            socket.refuse(fault, message)
 
     async def _take(self, socket: Socket, message: ToLobby) -> None:
         now = self.stored

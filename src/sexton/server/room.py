@@ -21,7 +21,7 @@ from sexton.errors import SextonError
 from sexton.server import links, story
 from sexton.server.bags import weighed
 from sexton.server.ballot import voters
-from sexton.server.chairs import REPLACED_LINK, TOO_MUCH, Chair, Content, Socket
+from sexton.server.chairs import REPLACED_LINK, Chair, Content, Socket
 from sexton.server.count import Count
 from sexton.server.crew import Crew, FaultyPolicyError
 from sexton.server.eyes import Eyes
@@ -50,7 +50,6 @@ from sexton.server.protocol import (
     PongMessage,
     RandomMessage,
     ReadyMessage,
-    RefusedMessage,
     RevealMessage,
     ShareMessage,
     SpeakMessage,
@@ -158,8 +157,6 @@ class Room:
 
     async def _hear(self, socket: Socket, raw: str | bytes) -> None:
         if not socket.hear(self._clock.time()):
-            socket.tell(encoder.encode(RefusedMessage(error="Too many messages at once. Connect again.")))
-            socket.close(TOO_MUCH)
             return
         message: FromClient | None = None
         try:
@@ -171,12 +168,12 @@ class Room:
                 if not socket.leaving:  # its link may have been replaced while this waited
                     await self._take(socket, message)
         except SextonError as error:
-            socket.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
+            socket.refuse(error, message)
         except Exception:
             log.exception("game %s: %r from chair %s failed", self.id, message, socket.chair)
             await self._recover()
             fault = "Sexton failed at this, and went back to what is stored. Its log says more."
-            socket.tell(encoder.encode(RefusedMessage(error=fault, move=message)))
+            socket.refuse(fault, message)
 
     async def _recover(self) -> None:
         """Go on from what is stored, after a failure that nobody has foreseen."""
