@@ -13,8 +13,8 @@ from sexton.almanac.manual import in_order, manual_character, own_order, shorten
 from sexton.almanac.records import Almanac, Entry
 from sexton.almanac.texts import LOCALES, message, name, wording
 from sexton.engine.jinx import in_force
+from sexton.engine.manual import TEAMS
 
-TEAMS = ("townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric")
 BOTH = "both"
 CHOICES = (*LOCALES, BOTH)
 """What a person may ask for: one language, or English and Korean side by side."""

@@ -21,9 +21,8 @@ from sexton.cli.diff import diff
 from sexton.cli.print import print_
 from sexton.cli.show import show
 from sexton.engine.jinx import in_force
+from sexton.engine.manual import TEAMS
 from sexton.errors import SextonError
-
-_TEAMS = ("townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric")
 
 _FORMATS: dict[str, Callable[[Almanac, str | None, str], str]] = {
     "json": lambda almanac, title, _: export_json(almanac, title=title),
@@ -129,7 +128,7 @@ def _print_head(console: Console, almanac: Almanac, lang: str) -> None:
         console.print(Text(message("script-author", lang, author=almanac.author)))
     counts = Counter(_team(entry) for entry in almanac.entries)
     console.print(
-        Text(" · ".join(message(f"count-{team}", lang, count=counts[team]) for team in _TEAMS if counts[team]))
+        Text(" · ".join(message(f"count-{team}", lang, count=counts[team]) for team in TEAMS if counts[team]))
     )
 
 
@@ -138,7 +137,7 @@ def _table(almanac: Almanac, lang: str | None) -> Table:
     table.add_column(message("script-character", lang or "en"), overflow="fold")
     # Rich breaks lines of wide letters one column late; folding keeps it from cutting a letter off.
     table.add_column(message("script-ability", lang or "en"), overflow="fold")
-    for team in _TEAMS:
+    for team in TEAMS:
         entries = [entry for entry in almanac.entries if _team(entry) == team]
         if entries:
             table.add_section()

@@ -10,7 +10,8 @@ from rich.text import Text
 
 import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import load
-from sexton.almanac.sheets import CHOICES, TEAMS, Line, Sheet, Step, sheet
+from sexton.almanac.sheets import CHOICES, Line, Sheet, Step, sheet
+from sexton.engine.manual import TEAMS
 
 _COLOURS = {
     "townsfolk": "blue",

@@ -508,8 +508,3 @@ def _card_order(shown: Card) -> tuple[Any, ...]:
 def combinations(seats: Iterable[int], count: int) -> Iterable[tuple[int, ...]]:
     """All sets of ``count`` seats, each in ascending order."""
     return itertools.combinations(sorted(seats), count)
-
-
-def yes_no(answers: Iterable[bool]) -> Options:
-    """A nod or a shake of the head."""
-    return Cards(tuple(Card(nod=answer) for answer in answers))

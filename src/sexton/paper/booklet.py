@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sexton.almanac.sheets import TEAMS, Line, Sheet
+from sexton.almanac.sheets import Line, Sheet
+from sexton.engine.manual import TEAMS
 from sexton.paper.document import GREY, HAIR, INK, TEAM_INK, Block, Document, Style
 from sexton.paper.frames import FOOT, MARGIN, foot, heading, text_blocks
 from sexton.paper.icons import icon

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from sexton.almanac.sheets import TEAMS, Line, Pair, Sheet, Step
+from sexton.almanac.sheets import Line, Pair, Sheet, Step
 from sexton.engine.character import FEWEST, MOST, base_row
+from sexton.engine.manual import TEAMS
 from sexton.paper.document import GREY, HAIR, INK, TEAM_INK, Block, Document, Style
 from sexton.paper.frames import FOOT, MARGIN, fit, head, heading, next_head, text_blocks
 from sexton.paper.icons import icon
