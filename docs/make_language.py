@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from sexton.almanac import texts
+from sexton import texts
 
 PAGE = Path(__file__).parent.parent / "web" / "locales"
 """Where the words are that are built into the page."""

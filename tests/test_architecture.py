@@ -25,12 +25,13 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "characters": {"engine", "jinxes"},
     "jinxes": {"engine"},
-    "almanac": {"almanac", "engine"},
-    "paper": {"paper", "almanac", "engine"},
+    "texts": {"texts"},
+    "almanac": {"almanac", "texts", "engine"},
+    "paper": {"paper", "almanac", "texts", "engine"},
     "table": {"engine"},
     "bots": {"bots", "table", "engine"},
     "storyteller": {"storyteller", "bots", "table", "engine"},
-    "scenario": {"scenario", "almanac", "characters", "jinxes", "engine"},
+    "scenario": {"scenario", "almanac", "texts", "characters", "jinxes", "engine"},
 }
 """What each part may import of the others; server and cli may import everything. ``errors`` is open to all."""
 

@@ -500,7 +500,7 @@ def test_a_choice_in_vain_says_so(seed: int) -> None:
 
 @cache
 def messages(locale: str) -> dict[str, ast.Message]:
-    text = (files("sexton.almanac.texts") / f"causes.{locale}.ftl").read_text(encoding="utf-8")
+    text = (files("sexton.texts") / f"causes.{locale}.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -12,8 +12,6 @@ from fluent.syntax import FluentParser, ast
 
 from sexton import record
 from sexton.almanac import load, script_of
-from sexton.almanac.texts import LOCALES, message
-from sexton.almanac.texts.korean import josa
 from sexton.cli.watch import play
 from sexton.engine import events
 from sexton.engine.character import CHARACTERS
@@ -22,6 +20,8 @@ from sexton.engine.house_rules import house_rules
 from sexton.engine.prompts import STORYTELLER, TOWN, Card, Move, Prompt
 from sexton.engine.view import seen
 from sexton.story import narration, tellings
+from sexton.texts import LOCALES, message
+from sexton.texts.korean import josa
 
 SCRIPT = "slightly-more-trouble-brewing"
 
@@ -398,7 +398,7 @@ def test_the_grimoire_is_laid_open() -> None:
 
 @cache
 def _source(locale: str) -> str:
-    return (files("sexton.almanac.texts") / f"events.{locale}.ftl").read_text(encoding="utf-8")
+    return (files("sexton.texts") / f"events.{locale}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from sexton.almanac.texts import LOCALES
 from sexton.cli.watch import play
 from sexton.engine import events
 from sexton.engine.game import Game
@@ -12,6 +11,7 @@ from sexton.engine.prompts import STORYTELLER, Move
 from sexton.engine.view import view
 from sexton.story import narration, replay
 from sexton.story.replay import SPECTATOR, NoMoment
+from sexton.texts import LOCALES
 
 
 @pytest.fixture(scope="module")

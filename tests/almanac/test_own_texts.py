@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import sexton.characters  # noqa: F401 - who changes what is dealt
 from sexton.almanac import UnreadableScript, own_texts, read_script_json
 from sexton.almanac.findings import check
-from sexton.almanac.texts import own_source, show_own, wording
+from sexton.texts import own_source, show_own, wording
 
 IMP = "Point at somebody every night: they are gone."
 IMP_KO = "매일 밤 누군가를 가리킵니다."

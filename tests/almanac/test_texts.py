@@ -7,8 +7,8 @@ import pytest
 
 import sexton.jinxes  # noqa: F401 - registers every pair
 from sexton.almanac import CHARACTERS, OTHERS, read
-from sexton.almanac.texts import LOCALES, message, name, source, wording
 from sexton.engine.jinx import JINXES
+from sexton.texts import LOCALES, message, name, source, wording
 
 #: What English says and Korean must say, and the other way round: each pair stands in both or in neither.
 PAIRS = [

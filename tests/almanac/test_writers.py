@@ -10,8 +10,8 @@ import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import bundled, export_json, load, read_almanac_text, read_script_json
 from sexton.almanac.copies import COLUMNS, export_csv, export_markdown
 from sexton.almanac.difference import difference
-from sexton.almanac.texts import show_own, wording
 from sexton.almanac.writers import export_full_json
+from sexton.texts import show_own, wording
 
 LAMP = {"id": "lamp_x", "name": "Lamp", "team": "traveler", "ability": "Glows.", "firstNight": 3, "image": "a.png"}
 

@@ -16,6 +16,9 @@ from websockets.sync.client import connect
 from browser.driving import PATIENCE, Server
 from messages import Reader
 
+QUIET = ("empath", "chef", "undertaker", "noble", "scarletwoman", "imp", "washerwoman", "slayer")
+"""A cast of which nobody interferes with anything before the first night is over, or with a nomination."""
+
 
 class Line:
     """A chair's connection without a page."""
@@ -88,24 +91,29 @@ class Table:
         prompt = self.storyteller.shown["prompt"]
         return prompt["who"], prompt["kind"]
 
-    def to_day(self, cast: tuple[str, ...] = (), answers: dict[str, Any] | None = None) -> Table:
+    def to_day(self, cast: tuple[str, ...] = QUIET, answers: dict[str, Any] | None = None) -> Table:
         """Play until day breaks, as :meth:`play` does."""
         self.play(lambda: self.table["phase"] == "day", cast, answers or {})
         return self
 
     def play(
-        self, until: Callable[[], bool], cast: tuple[str, ...] = (), answers: Mapping[str, Any] = MappingProxyType({})
+        self,
+        until: Callable[[], bool],
+        cast: tuple[str, ...] = QUIET,
+        answers: Mapping[str, Any] = MappingProxyType({}),
     ) -> None:
-        """Play until this holds: with these characters, these answers by the characters that are asked, all else by
-        chance."""
+        """Play until this holds: with these characters, as many as there are players, and these answers by the
+        characters that are asked; all else by chance."""
         line = self.storyteller
+        assert line.shown is not None
+        cast = cast[: len(self.seats)]
         while not until():
             assert line.shown is not None
             prompt = line.shown["prompt"]
             kind, asked = prompt["kind"], prompt["character"]
-            if cast and kind == "bag":
+            if kind == "bag":
                 line.move("bag", {"tokens": cast, "aside": []}, override=True)
-            elif cast and kind == "deal":
+            elif kind == "deal":
                 line.move("deal", cast)
             elif kind == "choose" and asked in answers:
                 line.move("choose", answers[asked], by=prompt["who"], character=asked)

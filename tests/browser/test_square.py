@@ -244,7 +244,8 @@ def test_a_spectator_looks_through_the_eyes_of_who_agrees(device: Open, table: T
 
 
 def test_the_storyteller_can_be_nominated_where_an_atheist_may_be_in_play(device: Open, server: Server) -> None:
-    table = Table(server, NAMES, "emti-yong").to_day()
+    cast = ("poisoner", "empath", "monk", "oracle", "dreamer", "undertaker", "imp", "fortuneteller")
+    table = Table(server, NAMES, "emti-yong").to_day(cast)
     table.storyteller.move("floor", "open")
     ana = phone(device, table.seats[ANA])
     ana.button("Nominate").tap()

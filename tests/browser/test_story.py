@@ -17,11 +17,7 @@ NAMES = ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 def table(server: Server) -> Table:
     """A table in its first night, with a step that is done and that somebody was told something at."""
     table = Table(server, NAMES)
-    line = table.storyteller
-    while not any(note["event"]["event"] == "Told" for note in table.table["log"][-8:]):
-        assert line.shown is not None
-        rev = next(message["rev"] for message in reversed(line.heard) if "rev" in message)
-        line.ask("random", rev=rev, by=line.shown["prompt"]["who"])
+    table.play(lambda: any(note["event"]["event"] == "Told" for note in table.table["log"][-8:]))
     return table
 
 

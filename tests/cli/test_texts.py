@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from sexton.almanac.texts import show_own
 from sexton.cli import main
+from sexton.texts import show_own
 
 IMP = "Point at somebody every night: they are gone."
 

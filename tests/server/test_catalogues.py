@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.test_app import running
-from sexton.almanac import texts
+from sexton import texts
 
 
 def test_the_page_learns_which_languages_there_are(tmp_path: Path) -> None:

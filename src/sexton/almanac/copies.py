@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from sexton.almanac.records import Almanac, Entry
-from sexton.almanac.texts import FALLBACK, message, name
 from sexton.almanac.writers import ability
 from sexton.engine.jinx import in_force
 from sexton.engine.manual import TEAMS
+from sexton.texts import FALLBACK, message, name
 
 COLUMNS = ("id", "name", "team", "ability", "flavour", "overview", "how to run", "examples")
 

@@ -18,7 +18,6 @@ from sexton.almanac.manual import own_jinxes
 from sexton.almanac.names import fold
 from sexton.almanac.records import ANNOUNCER, Almanac, ScriptProblem
 from sexton.almanac.sentences import quoted
-from sexton.almanac.texts import language_of, message, own_wording
 from sexton.engine.character import (
     CHARACTERS,
     DEMON,
@@ -34,6 +33,7 @@ from sexton.engine.jinx import in_force
 from sexton.engine.prompts import Bag
 from sexton.engine.script import Script
 from sexton.engine.setup import Bags
+from sexton.texts import language_of, message, own_wording
 
 DRAWN = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
 """The teams whose members are dealt."""

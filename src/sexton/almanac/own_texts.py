@@ -20,8 +20,8 @@ from sexton.almanac.pages import read_page
 from sexton.almanac.readers import text_of
 from sexton.almanac.records import UnreadableScript
 from sexton.almanac.sentences import clean
-from sexton.almanac.texts import LOCALES, language_of, show_own
 from sexton.errors import SextonError
+from sexton.texts import LOCALES, language_of, show_own
 
 FILE = "texts.json"
 """Where in the data folder the texts are."""

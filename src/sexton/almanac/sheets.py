@@ -11,9 +11,9 @@ import msgspec
 from sexton.almanac.facts import night_order, official
 from sexton.almanac.manual import in_order, manual_character, own_order, shortened
 from sexton.almanac.records import Almanac, Entry
-from sexton.almanac.texts import LOCALES, message, name, wording
 from sexton.engine.jinx import in_force
 from sexton.engine.manual import TEAMS
+from sexton.texts import LOCALES, message, name, wording
 
 BOTH = "both"
 CHOICES = (*LOCALES, BOTH)

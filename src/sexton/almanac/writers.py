@@ -7,8 +7,8 @@ import msgspec
 
 from sexton.almanac.facts import CharacterFacts, night_order, official
 from sexton.almanac.records import Almanac, Entry
-from sexton.almanac.texts import FALLBACK, name, wording
 from sexton.engine.script import Script
+from sexton.texts import FALLBACK, name, wording
 
 
 def export_json(script: Almanac | Script, *, title: str | None = None) -> str:

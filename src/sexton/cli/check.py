@@ -14,7 +14,7 @@ import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import load
 from sexton.almanac.findings import Report
 from sexton.almanac.findings import check as look_at
-from sexton.almanac.texts import FALLBACK, message
+from sexton.texts import FALLBACK, message
 
 STYLES = {"note": "dim", "warning": "yellow", "doubt": "bold yellow", "error": "bold red"}
 

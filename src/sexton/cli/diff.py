@@ -11,7 +11,7 @@ from rich.text import Text
 from sexton.almanac import Almanac, load
 from sexton.almanac.difference import difference
 from sexton.almanac.facts import official
-from sexton.almanac.texts import FALLBACK, LOCALES, message, name
+from sexton.texts import FALLBACK, LOCALES, message, name
 
 
 @click.command()

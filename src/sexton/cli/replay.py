@@ -9,11 +9,11 @@ from pathlib import Path
 import click
 
 from sexton import record
-from sexton.almanac.texts import LOCALES
 from sexton.cli.watch import show
 from sexton.engine.game import Game
 from sexton.errors import SextonError
 from sexton.story import explanation, narration
+from sexton.texts import LOCALES
 
 
 @click.command()

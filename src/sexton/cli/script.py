@@ -14,7 +14,6 @@ from rich.text import Text
 import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
 from sexton.almanac.copies import export_csv, export_markdown
-from sexton.almanac.texts import LOCALES, message, name, wording
 from sexton.almanac.writers import export_full_json
 from sexton.cli.check import STYLES, check
 from sexton.cli.diff import diff
@@ -23,6 +22,7 @@ from sexton.cli.show import show
 from sexton.engine.jinx import in_force
 from sexton.engine.manual import TEAMS
 from sexton.errors import SextonError
+from sexton.texts import LOCALES, message, name, wording
 
 _FORMATS: dict[str, Callable[[Almanac, str | None, str], str]] = {
     "json": lambda almanac, title, _: export_json(almanac, title=title),

@@ -14,9 +14,9 @@ from sexton.almanac.facts import official
 from sexton.almanac.names import recognise
 from sexton.almanac.readers import content_of
 from sexton.almanac.sentences import quoted
-from sexton.almanac.texts import FALLBACK, LOCALES, message, name
 from sexton.data_folder import data_folder
 from sexton.errors import SextonError
+from sexton.texts import FALLBACK, LOCALES, message, name
 
 
 @click.group()

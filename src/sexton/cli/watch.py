@@ -15,7 +15,6 @@ from rich.text import Text
 
 from sexton import record
 from sexton.almanac import load
-from sexton.almanac.texts import LOCALES
 from sexton.bots import Uniform
 from sexton.engine.character import FEWEST, MOST
 from sexton.engine.game import Game, Setup
@@ -23,6 +22,7 @@ from sexton.engine.script import Script
 from sexton.errors import SextonError
 from sexton.story import narration
 from sexton.table import Table
+from sexton.texts import LOCALES
 
 NAMES = {
     "en": ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee", "Mia", "Ned", "Ola"),

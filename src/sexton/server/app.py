@@ -21,8 +21,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
-from sexton import almanac
-from sexton.almanac import texts
+from sexton import almanac, texts
 from sexton.engine import introductions
 from sexton.engine.character import CHARACTERS, TRAVELLER
 from sexton.engine.manual import is_manual

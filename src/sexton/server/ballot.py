@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sexton.engine.prompts import STORYTELLER, Hands, Prompt
-from sexton.errors import SextonError
+from sexton.errors import Refusal
 from sexton.server.protocol import RunningBallot
 
 
-class HandError(SextonError):
+class HandError(Refusal):
     """A hand that cannot go up or down."""
 
 
@@ -42,19 +42,19 @@ class Ballot:
         """Raise a hand, giving that many votes or all that it has, or lower it. Raises ``HandError`` for those who
         have no vote, or not so many, or whose hand is read in."""
         if seat not in self.hands:
-            raise HandError("This seat has no vote in this ballot.")
+            raise HandError("hand-none")
         if seat in self.counted:
-            raise HandError("This hand is read in already, and stays as it was.")
+            raise HandError("hand-read")
         most = self.most[seat]
         if votes is not None and not 0 <= votes <= most:
-            raise HandError(f"This hand gives {most} vote{'s' * (most > 1)} at most, not {votes}.")
+            raise HandError("hand-votes", most=most, votes=votes)
         self.hands[seat] = most if votes is None else votes
 
     def read(self) -> int:
         """Read the current hand in for good; the seat. Raises ``HandError`` after the last."""
         seat = self.current
         if seat is None:
-            raise HandError("All hands are read in.")
+            raise HandError("hands-all-read")
         self.counted.append(seat)
         return seat
 
@@ -63,7 +63,7 @@ class Ballot:
         self.hold(seat, votes)
         if counted:
             if seat != self.current:
-                raise HandError(f"Seat {seat} cannot have been read in before seat {self.current}.")
+                raise HandError("hand-order", seat=seat, current=self.current or 0)
             self.read()
 
     def votes(self) -> tuple[int, ...]:

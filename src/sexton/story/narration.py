@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from sexton.almanac.texts import message
 from sexton.engine import events as e
 from sexton.engine.game import Game
 from sexton.engine.prompts import STORYTELLER
@@ -20,6 +19,7 @@ from sexton.story import truths
 from sexton.story.lines import HEAD, HIDDEN, PRIVATE, PUBLIC, STEP, TITLE, WHY, Line, plain
 from sexton.story.teller import Teller
 from sexton.story.tellings import told
+from sexton.texts import message
 
 __all__ = [
     "HEAD",

@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from sexton.almanac.texts import message
-from sexton.almanac.texts import name as name_of
 from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS
 from sexton.engine.manual import plain_id
@@ -16,6 +14,8 @@ from sexton.engine.script import ManualCharacter
 from sexton.engine.state import Ability, State
 from sexton.engine.working import DRUNK, POISONED, counts, rules_are_off, silencers
 from sexton.story.lines import Line
+from sexton.texts import message
+from sexton.texts import name as name_of
 
 
 class Teller:

@@ -13,9 +13,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sexton.almanac.texts.korean import josa
+from sexton.texts.korean import josa
 
-PARTS = ("characters", "events", "causes", "sheets", "interface")
+PARTS = ("characters", "events", "causes", "sheets", "refusals", "findings", "interface")
 """The parts of a language. What stands before any line that names a part belongs to the first."""
 
 FALLBACK = "en"

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from sexton.almanac import texts
+from sexton import texts
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 one_file: Callable[..., str] = runpy.run_path(str(ROOT / "docs" / "make_language.py"))["one_file"]
 

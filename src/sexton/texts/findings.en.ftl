@@ -1,0 +1,1 @@
+### What there is to say about a script: what is odd in it, and what to do.
