@@ -12,7 +12,7 @@ import yaml
 import sexton.characters
 import sexton.jinxes  # noqa: F401 - registers what scenarios speak of
 from sexton.almanac import load, read_script_json, script_of
-from sexton.engine.character import CHARACTERS
+from sexton.engine.character import CHARACTERS, TRAVELLER
 from sexton.engine.manual import is_manual
 from sexton.engine.script import Script
 from sexton.errors import SextonError
@@ -153,19 +153,27 @@ def _players(spec: Any) -> tuple[str, ...]:
 
 
 def script_for(scenario: dict[str, Any]) -> Script:
-    """The scenario's script: a bundled name or file, a list of characters (homebrew as in a script file), or
-    ``+ some`` beside those seated; without a word every character that Sexton resolves."""
+    """The scenario's script: a bundled name or file, a list of characters (homebrew as in a script file), ``+ some``
+    beside a name or alone beside those seated; without a word every character that Sexton resolves.
+
+    Whoever is seated is on it: a character off the script would have no place in the night.
+    """
     spec = scenario.get("script")
     if spec is None:
         return script_of("every character", "", tuple(sorted(c for c in CHARACTERS if not is_manual(c))))
     if isinstance(spec, list) and any(isinstance(part, dict) for part in spec):
         return read_script_json(msgspec.json.encode(spec).decode()).script()
+    _, seats = parse_seats(scenario["seats"]) if scenario.get("seats") else ((), ())
+    seated = [c for seat in seats for c in (seat.character, seat.believes) if c]
     if isinstance(spec, list):
-        return script_of("scenario", "", tuple(character_id(part) for part in spec))
-    text = str(spec)
-    if text.startswith("+") or text == "seated":
-        _, seats = parse_seats(scenario["seats"])
-        seated = [c for seat in seats for c in (seat.character, seat.believes) if c]
-        more = [character_id(part) for part in split(text.removeprefix("+"))] if text.startswith("+") else []
-        return script_of("scenario", "", tuple(dict.fromkeys([*seated, *more])))
-    return load(text).script()
+        script = script_of("scenario", "", tuple(character_id(part) for part in spec))
+    else:
+        base, _, more = f" {spec}".partition(" + ")
+        name = base.strip()
+        script = load(name).script() if name not in ("", "seated") else script_of("scenario", "", dict.fromkeys(seated))
+        seated += [character_id(part) for part in split(more)]
+    added = [c for c in dict.fromkeys(seated) if c not in script.characters and CHARACTERS[c].team != TRAVELLER]
+    if not added:
+        return script
+    characters = (*script.characters, *added)
+    return script_of(script.name, script.author, characters, manual=script.manual, rules=script.rules)
