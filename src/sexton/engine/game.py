@@ -31,7 +31,8 @@ class Refused(SextonError):  # noqa: N818 - a refusal is an answer, not a fault
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A player whose character is settled beforehand: what they are, what they believe, whether evil."""
+    """A player whose character is settled beforehand: what they are, what they believe, whether evil. Whoever would
+    exchange tokens after a draw believes in the first that they could have drawn."""
 
     character: str
     believes: str = ""
@@ -438,9 +439,11 @@ def _seat(s: State, seats: tuple[Seat, ...]) -> None:
         if travellers >> i & 1:
             emit(s, Introduced(i, seat.character))
     for a, seat in zip(s.abilities, seats, strict=True):
-        if seat.believes:
+        others = CHARACTERS[seat.character].exchanges(s)
+        believes = seat.believes or (s.chars[others[0]] if others else "")
+        if believes:
             place = seat.character if seat.character in HOLDERS["exchanges"] else ""
-            emit(s, Gained(a.seat, seat.believes, a.id, real=False, place=place))
+            emit(s, Gained(a.seat, believes, a.id, real=False, place=place))
 
 
 def _explain(prompt: Prompt, move: Move) -> str:
