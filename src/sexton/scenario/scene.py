@@ -15,7 +15,7 @@ import msgspec
 
 from sexton.engine.character import CHARACTERS, TOWNSFOLK, TRAVELLER
 from sexton.engine.day import may_visit, needed
-from sexton.engine.events import Chose, Event, SawGrimoire, Told
+from sexton.engine.events import Chose, Event, ExileVoted, SawGrimoire, Told
 from sexton.engine.game import Game, Refused, Setup
 from sexton.engine.grimoire import stamped
 from sexton.engine.prompts import STORYTELLER, TOWN, Card, Characters, Domain, Hands, Move, Options, Players, Prompt
@@ -484,14 +484,19 @@ class Scene:
             if seat not in domain.voters:
                 raise Unexpected(f"{self.words.name(seat)} cannot vote")
         self._play(Move(TOWN, prompt.kind, tuple(hands.count(v) for v in domain.voters)), following)
-        self._check_vote(details)
+        self._check_vote(details, prompt.kind)
 
-    def _check_vote(self, details: dict[str, Any]) -> None:
+    def _check_vote(self, details: dict[str, Any], kind: str) -> None:
         s = self.game.state
-        if "votes" in details and s.nominations[-1].votes != details["votes"]:
-            raise Unexpected(f"{details['votes']} votes expected, {s.nominations[-1].votes} counted")
-        if "needed" in details and needed(s) != details["needed"]:
-            raise Unexpected(f"{details['needed']} votes should be needed, not {needed(s)}")
+        if kind == "exile":
+            exile = next(event for event in s.backwards() if isinstance(event, ExileVoted))
+            votes, threshold = len(exile.supporters), exile.needed
+        else:
+            votes, threshold = s.nominations[-1].votes, needed(s)
+        if "votes" in details and votes != details["votes"]:
+            raise Unexpected(f"{details['votes']} votes expected, {votes} counted")
+        if "needed" in details and threshold != details["needed"]:
+            raise Unexpected(f"{details['needed']} votes should be needed, not {threshold}")
         if "about to die" in details:
             wanted = self.words.seats(details["about to die"])
             have = () if s.block is None else (s.block,)
