@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from sexton.engine.character import CHARACTERS, TOWNSFOLK, TRAVELLER
+from sexton.engine.character import CHARACTERS, HOLDERS, TOWNSFOLK, TRAVELLER
 from sexton.engine.day import may_visit, needed
 from sexton.engine.events import Chose, Event, ExileVoted, SawGrimoire, Told
 from sexton.engine.game import Game, Refused, Setup
@@ -504,13 +504,19 @@ class Scene:
                 raise Unexpected(f"about to die should be {details['about to die']}, not {self.words.names(have)}")
 
     def _execute(self, nominee: int, spec: Any, following: list[Item]) -> None:
-        """A nomination that everybody votes for, and the end of the day."""
+        """A nomination that everybody votes for, and the end of the day.
+
+        Unless it is said who nominates, it is somebody to whom that costs little, and rather no Townsfolk (a Virgin).
+        """
         s = self.game.state
         self._open()
         s = self.game.state
         free = [p for p in s.living() if all(n.nominator != p for n in s.nominations)]
         by = (spec or {}).get("nominated by") if isinstance(spec, dict) else None
-        ranked = sorted(free, key=lambda p: (CHARACTERS[s.chars[p]].team in (TOWNSFOLK, TRAVELLER), p == nominee))
+        counting = {a.seat for a in s.abilities if a.character in HOLDERS["nominations"]}
+        ranked = sorted(
+            free, key=lambda p: (p in counting, CHARACTERS[s.chars[p]].team in (TOWNSFOLK, TRAVELLER), p == nominee)
+        )
         nominator = self.words.seat(by) if by else ranked[0]
         self._vote(Move(nominator, "nominate", nominee), {"hands": self.words.names(s.living())}, following)
         if self.game.state.block != nominee:
