@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { pageDrawings } from './scripts/drawings'
 import { characterIcons } from './scripts/icons.js'
 import { pageTexts } from './scripts/locales.js'
+import { packed } from './scripts/packed.js'
 
 /** Where the Python package looks for the client. */
 const static_folder = '../src/sexton/server/static'
@@ -46,22 +47,36 @@ function cssHash({ filename, css, hash }: { filename: string; css: string; hash:
   return `s${at < 0 ? hash(css) : at.toString(36)}`
 }
 
-/**
- * Svelte's runtime without "hydration", which takes up a page that the server has drawn: here none does. One variable
- * guards all of it, for this purpose.
- */
-function withoutHydration(): Plugin {
+/** What of Svelte's runtime no page here uses, by file: what it is replaced with, or how it is rewritten. */
+const unused: Record<string, string | ((code: string) => string)> = {
+  // "Hydration" takes up a page that the server has drawn: here none does. One variable guards all of it.
+  'client/dom/hydration.js': (code) =>
+    code.replace('export let hydrating = false;', 'export const hydrating = false;').replace('hydrating = value;', ''),
+  // No page waits for parts of itself: whatever comes later is state, and an error is the browser's to tell.
+  'client/dom/blocks/boundary.js': `
+    import { block, branch } from '../../reactivity/effects.js'
+    export const boundary = (node, props, children) => block(() => void branch(() => children(node)))
+    export const pending = () => 0`,
+  // State is set, never changed in place (tests/state.test.ts), so that it need not be watched from within.
+  'client/proxy.js': `
+    export const proxy = (value) => value
+    export const get_proxied_value = proxy
+    export const is = Object.is`,
+  // An element has single styles or none (the same test).
+  'shared/attributes.js': (code) => code.replace(/if \(value\) \{(?=\s+\/\/ strip comments)/, 'if (false) {'),
+}
+
+function withoutUnused(): Plugin {
   return {
-    name: 'sexton-without-hydration',
+    name: 'sexton-without-unused',
     apply: 'build',
     transform: {
-      filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
-      handler(code) {
-        const never = code
-          .replace('export let hydrating = false;', 'export const hydrating = false;')
-          .replace('hydrating = value;', '')
-        if (/\blet hydrating\b|\bhydrating = value\b/.test(never)) throw new Error('hydration is guarded otherwise now')
-        return never
+      filter: { id: /svelte\/src\/internal\// },
+      handler(code, id) {
+        const other = unused[id.replace(/.*svelte\/src\/internal\//, '')]
+        const cut = typeof other === 'function' ? other(code) : other
+        if (cut === code) throw new Error(`${id} is written otherwise now`)
+        return cut
       },
     },
   }
@@ -82,11 +97,12 @@ function withoutPreloading(): Plugin {
 export default defineConfig({
   plugins: [
     svelte({ compilerOptions: { cssHash, runes: true, discloseVersion: false, fragments: 'tree' } }),
-    withoutHydration(),
+    withoutUnused(),
     withoutPreloading(),
     characterIcons(),
     pageDrawings(),
     pageTexts(),
+    packed(),
   ],
   build: {
     outDir: static_folder,
@@ -96,6 +112,8 @@ export default defineConfig({
     // Four scripts and one style sheet, not thirty: what is alike packs best together.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Packing takes its time, and may.
+      checks: { pluginTimings: false },
       // What a component calls for hydration alone.
       treeshake: { manualPureFunctions: ['$.reset', '$.next'] },
       output: { codeSplitting: { groups: [{ name: scriptOf }], includeDependenciesRecursively: false } },

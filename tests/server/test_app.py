@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import socket
 from collections.abc import AsyncIterator
@@ -285,6 +286,23 @@ def test_the_client_and_its_headers(static: Path) -> None:
                 assert "not yours" not in answer.text
                 assert "root:" not in answer.text
             assert (await http.get("/api/health")).headers["cache-control"] == "no-store"
+
+    asyncio.run(main())
+
+
+def test_what_the_build_has_packed_goes_out_as_it_is(static: Path) -> None:
+    (static / "assets" / "app-1.js.gz").write_bytes(packed := gzip.compress(b"void 0"))
+
+    async def main() -> None:
+        async with running(static) as http, http.stream("GET", "/assets/app-1.js") as answer:
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "javascript" in answer.headers["content-type"]
+            assert b"".join([part async for part in answer.aiter_raw()]) == packed
+        async with running(static) as http:
+            plain = await http.get("/assets/app-1.js", headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.text == "void 0"
 
     asyncio.run(main())
 

@@ -57,6 +57,9 @@ STATIC = Path(__file__).parent / "static"
 
 CREDITS = "CREDITS.txt"
 
+ASSETS = "/assets/"
+"""Scripts and styles, which the build has packed as gzip, and typefaces, which are packed as they are."""
+
 PUBLIC = {"Cache-Control": "public, max-age=300"}
 
 BODY, SCRIPT_BODY = 64 * 1024, 1024 * 1024
@@ -196,25 +199,31 @@ async def icons(name: FromPath[str], state: State) -> Response[Any]:
 
 
 @get("/", sync_to_thread=False)
-def front(state: State) -> Response[Any]:
+def front(request: Request[Any, Any, State]) -> Response[Any]:
     """The client's page."""
-    return _client(state, "")
+    return _client(request, "")
 
 
 @get("/{path:path}", sync_to_thread=False)
-def client(state: State, path: FromPath[str]) -> Response[Any]:
+def client(request: Request[Any, Any, State], path: FromPath[str]) -> Response[Any]:
     """The client's files; its page for every other path, since it reads its address itself."""
-    return _client(state, path)
+    return _client(request, path)
 
 
-def _client(state: State, path: str) -> Response[Any]:
-    static: Path = state["static"]
+def _client(request: Request[Any, Any, State], path: str) -> Response[Any]:
+    static: Path = request.app.state["static"]
     file = (static / path.lstrip("/")).resolve()
     if path.startswith("/api/"):
         raise HTTPException("There is no such address. docs/protocol.md lists them.", status_code=404)
     if file.is_relative_to(static) and file.is_file():
-        hashed = path.startswith("/assets/")
-        return _file(file, "public, max-age=31536000, immutable" if hashed else "public, max-age=300")
+        hashed = path.startswith(ASSETS)
+        found = _file(file, "public, max-age=31536000, immutable" if hashed else "public, max-age=300")
+        if (packed := file.with_name(f"{file.name}.gz")).is_file():
+            found.headers["Vary"] = "Accept-Encoding"
+            if "gzip" in request.headers.get("accept-encoding", ""):
+                found.headers["Content-Encoding"] = "gzip"
+                found.content = packed.read_bytes()
+        return found
     if not (static / "index.html").is_file():
         return Response(UNBUILT, media_type=MediaType.HTML, status_code=503)
     return _file(static / "index.html", "no-cache")
@@ -312,7 +321,7 @@ def create_app(
             HTTPException: _refuse_http,
             Exception: _fail,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/ws/"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/ws/", ASSETS]),
         request_max_body_size=BODY,
         openapi_config=None,
         logging_config=None,

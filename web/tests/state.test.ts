@@ -1,0 +1,42 @@
+/** What the build leaves out of Svelte's runtime (`vite.config.ts`) is used by no component. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { parse } from 'svelte/compiler'
+import { expect, test } from 'vitest'
+
+const folder = new URL('../src/', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(svelte|ts)$/.test(file))
+  .map((file): [string, string] => [file, readFileSync(new URL(file, folder), 'utf8')])
+
+type Node = { type?: string; name?: string; attributes?: Node[] }
+
+function* nodes(value: unknown): Generator<Node> {
+  if (!value || typeof value !== 'object') return
+  yield value
+  for (const part of Object.values(value)) yield* nodes(part)
+}
+
+test('state is set as a whole, never changed in place', () => {
+  for (const [file, text] of files) {
+    expect(text, file).not.toMatch(/\$state(<[^(]*>)?\(\s*([[{]|new\b|Array\b|structuredClone\b)/)
+    for (const [, name] of text.matchAll(/\blet (\w+) = \$state(?!<(?:HTML|SVG)|\.)\b/g)) {
+      expect(text, file).not.toMatch(new RegExp(`\\b${name}(\\.\\w+|\\[[^\\]]*\\]) = |\\b${name}\\.(push|splice|sort)\\(`))
+    }
+  }
+})
+
+test('an element has single styles or a whole one, no boundary stands in the page', () => {
+  let elements = 0
+  for (const [file, text] of files.filter(([file]) => file.endsWith('.svelte'))) {
+    for (const node of nodes(parse(text, { modern: true }).fragment)) {
+      expect(node.type, file).not.toBe('SvelteBoundary')
+      const attributes = node.attributes ?? []
+      elements += attributes.length
+      const whole = attributes.some((one) => one.type === 'Attribute' && one.name === 'style')
+      expect(whole && attributes.some((one) => one.type === 'StyleDirective'), file).toBe(false)
+    }
+  }
+  expect(elements).toBeGreaterThan(500)
+})
