@@ -283,9 +283,8 @@ def _introduced(team: str) -> Callable[[Scene, int, Any], tuple[Any, Any]]:
         cards = [
             e.card for e in scene.game.state.events() if isinstance(e, Told) and (e.seat, e.character) == (seat, team)
         ]
-        if not cards:
-            return (_names(scene, wanted) if str(wanted) != "untold" else "untold"), "untold"
-        return _names(scene, wanted), sorted(scene.words.names(cards[-1].seats))
+        told = sorted(scene.words.names(cards[-1].seats)) if cards else "untold"
+        return ("untold" if wanted == "untold" else _names(scene, wanted)), told
 
     return fn
 

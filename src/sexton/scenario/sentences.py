@@ -10,6 +10,8 @@ from sexton.engine.state import EVIL, GOOD
 from sexton.engine.statements import ALIVE, DEAD, TEAMS
 
 _PLAIN = (GOOD, EVIL, ALIVE, DEAD, *TEAMS)
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_COUNT = rf"\d+|{'|'.join(_NUMBERS)}"
 
 
 def read(
@@ -32,23 +34,29 @@ def read(
         found = [find_seat(part) for part in re.split(r", | or | and ", said)]
         return None if None in found else tuple(sorted(seat for seat in found if seat is not None))
 
-    if match := re.fullmatch(r"(\d+|no|the|an?) (.+) (?:is|are) in play", text):
-        count = 0 if match[1] == "no" else int(match[1]) if match[1].isdigit() else None
-        if are := word(match[2]):
-            return Statement(everybody, are, count)
-    if (match := re.fullmatch(r"(\d+) players are (.+)", text)) and (are := word(match[2])):
-        return Statement(everybody, are, int(match[1]))
-    if match := re.fullmatch(r"(?:the|an?) (.+) sits next to (.+)", text):
+    def number(said: str) -> int | None:
+        plain = said.lower()
+        return _NUMBERS.index(plain) if plain in _NUMBERS else int(plain) if plain.isdigit() else None
+
+    def like(form: str) -> re.Match[str] | None:
+        return re.fullmatch(form, text, re.IGNORECASE)
+
+    if (match := like(rf"({_COUNT}|the|an?) (.+) (?:is|are) in play")) and (are := word(match[2])):
+        return Statement(everybody, are, number(match[1]))
+    if (match := like(rf"({_COUNT}) players are (.+)")) and (are := word(match[2])):
+        return Statement(everybody, are, number(match[1]))
+    if match := like(r"(?:the|an?) (.+) sits next to (.+)"):
         are, seat = word(match[1]), find_seat(match[2])
         if are and seat is not None:
             place = circle.index(seat)
             beside = {circle[place - 1], circle[(place + 1) % len(circle)]}
             return Statement(tuple(sorted(beside)), are)
-    if match := re.fullmatch(r"(.+?) (is|are|was|were) (?:(?:the|an?) )?(.+)", text):
+    # "is drunk" says how somebody is, "is the Drunk" who they are; the engine judges the second.
+    if (match := like(r"(.+?) (is|are|was|were) (?:(?:the|an?) )?(.+)")) and not text.endswith(" drunk"):
         people, are = seats(match[1]), word(match[3])
         if people and are:
             count = len(people) if " and " in match[1] else None
-            return Statement(people, are, count, match[2] in ("was", "were"))
+            return Statement(people, are, count, match[2].lower() in ("was", "were"))
     return Statement(text=text)
 
 
