@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sexton.engine.character import CHARACTERS, TRAVELLER, Row
+from sexton.engine.character import CHARACTERS, FEWEST, MOST, TRAVELLER, Row
 from sexton.engine.counts import in_bag, rows
 from sexton.engine.day import needed
 from sexton.engine.events import DayBroke, Executed, SawGrimoire, Told
@@ -163,10 +163,13 @@ def _bluffs(scene: Scene, spec: Any) -> tuple[Any, Any]:
 
 def _counts(scene: Scene, spec: Any, bag: str, number: str, characters: str | None) -> tuple[Any, Any]:
     ids = tuple(character_id(part) for part in split(characters or ""))
-    found: tuple[Row, ...] = rows(int(number), ids, scene.game.script.characters)
+    players = int(number)
+    found: tuple[Row, ...] = ()
+    if FEWEST <= players <= MOST:
+        found = rows(players, ids, scene.game.script.characters)
     if bag == "bag":
         found = tuple(in_bag(row, ids) for row in found)
-    wanted = [spec] if isinstance(spec, str) else list(spec)
+    wanted = [] if spec in NOBODY else [spec] if isinstance(spec, str) else list(spec)
     return sorted(wanted), sorted(f"{r.townsfolk}/{r.outsider}/{r.minion}/{r.demon}" for r in found)
 
 
@@ -185,7 +188,7 @@ def _public(scene: Scene, spec: Any, negate: str) -> tuple[Any, Any]:
 
 def _holds(scene: Scene, spec: Any, seat: int | None, negate: str) -> tuple[Any, Any]:
     text = _text(scene, seat)
-    parts = [str(part) for part in (split(spec) if isinstance(spec, str) else spec)]
+    parts = [str(part) for part in (spec if isinstance(spec, list) else split(str(spec)))]
     have = [part for part in parts if (part.lower() in text) != bool(negate)]
     return parts, have
 

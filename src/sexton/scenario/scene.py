@@ -22,7 +22,7 @@ from sexton.engine.prompts import STORYTELLER, TOWN, Card, Characters, Domain, H
 from sexton.engine.script import Script
 from sexton.engine.state import CLOSED, DAY, NIGHT, OPEN, OVER, SETUP
 from sexton.scenario.checks import check
-from sexton.scenario.names import Names, ScenarioError, Unexpected, find_character, parse_seats
+from sexton.scenario.names import Names, ScenarioError, Unexpected, find_character, parse_seats, split
 
 MANY = 20_000
 """Larger sets of legal answers are not compared one by one."""
@@ -150,13 +150,16 @@ class Scene:
         self._default()
 
     def _try(self, items: list[Item]) -> None:
-        """The lines that say what cannot be answered to the question that is open."""
+        """The lines that say what cannot be answered to the question that is open, down to the one that answers it."""
         prompt = self.game.prompt
         for item in items:
-            if prompt is not None and not item.used and " cannot" in item.key and self._matches(prompt, item):
-                item.used = True
-                for attempt in item.spec if isinstance(item.spec, list) else [item.spec]:
-                    self._must_refuse(prompt, attempt)
+            if prompt is None or item.used or not self._matches(prompt, item):
+                continue
+            if " cannot" not in item.key:
+                return
+            item.used = True
+            for attempt in item.spec if isinstance(item.spec, list) else [item.spec]:
+                self._must_refuse(prompt, attempt)
 
     def _matches(self, prompt: Prompt, item: Item) -> bool:
         key = item.key.replace(" cannot be told", " is told").replace(" cannot", "").strip()
@@ -214,13 +217,13 @@ class Scene:
                 f"{self.describe(prompt)}: {spec['legal count']} legal answers expected, {len(domain)} are"
             )
         if "legal" in spec:
-            self._same(prompt, spec["legal"], list(_few(domain)), "legal answers")
+            self._same(prompt, _each(spec["legal"]), list(_few(domain)), "legal answers")
         if "true" in spec:
-            self._same(prompt, spec["true"], list(prompt.true), "true answers")
-        for part in spec.get("legal with", ()):
+            self._same(prompt, _each(spec["true"]), list(prompt.true), "true answers")
+        for part in _each(spec.get("legal with")):
             if self.words.value(part, domain) not in domain:
                 raise Unexpected(f"{self.describe(prompt)}: {part!r} should be legal")
-        for part in spec.get("illegal", ()):
+        for part in _each(spec.get("illegal")):
             self._must_refuse(prompt, part)
 
     def _same(self, prompt: Prompt, expected: Iterable[Any], have: list[Any], what: str) -> None:
@@ -308,13 +311,17 @@ class Scene:
             self._before_dusk = False
             self._settle(following)
         elif key == "undo":
-            self.game.undo(int(spec or 1))
+            self._undo(spec)
         elif key == "remember":
             self._marks[str(spec)] = len(self.game.moves())
         elif key == "undo to":
+            if str(spec) not in self._marks:
+                raise ScenarioError(f"no line 'remember: {spec}' has come before")
             self.game.undo(len(self.game.moves()) - self._marks[str(spec)])
         elif key == "refused":
             for line in spec if isinstance(spec, list) else [spec]:
+                if not isinstance(line, str) and not (isinstance(line, dict) and line):
+                    raise ScenarioError(f"'{line}' is no line that can be refused")
                 self._refused(line)
         elif key == "nominations open":
             self._play(Move(STORYTELLER, "floor", "open"), following)
@@ -394,12 +401,20 @@ class Scene:
         if match := re.fullmatch(r"(.+) leaves", line):
             return Move(STORYTELLER, "leave", seat(match[1]))
         if match := re.fullmatch(
-            r"Storyteller (instead|heir|gift|register|responsible|poison|know|gain|mark|pretend).*", plain
+            r"Storyteller (instead|heir|gift|register|responsible|poison|know|gain|mark|pretend|both die|change|become|"
+            r"return|victim|named|player|demon|bluffs|third minion|ring|give|outsider)(?: .+)?",
+            plain,
         ):
             return Move(STORYTELLER, match[1], value(spec, Players(self.game.state.circle)))
         if re.fullmatch(r".+ is told", plain):
             return Move(STORYTELLER, "learn", self.words.card(spec))
         raise ScenarioError(f"'{line}' is nothing that can be done in a scenario now; see docs/scenarios.md")
+
+    def _undo(self, spec: Any) -> None:
+        number = 1 if spec is None else spec
+        if not isinstance(number, int):
+            raise ScenarioError(f"'undo: {spec}' does not say how many moves: write a number")
+        self.game.undo(number)
 
     def _seat_or_stranger(self, name: str) -> Any:
         seat = self.words.find_seat(name)
@@ -414,7 +429,7 @@ class Scene:
             return
         if key == "undo":
             try:
-                self.game.undo(int(spec or 1))
+                self._undo(spec)
             except Refused:
                 return
             raise Unexpected(f"undo {spec} should have been refused")
@@ -576,6 +591,13 @@ def _all_used(items: list[Item], when: str) -> None:
     unused = [item for item in items if not item.used]
     if unused:
         raise Unexpected(f"never came up {when}: {'; '.join(map(repr, unused))}")
+
+
+def _each(spec: Any) -> list[Any]:
+    """The parts of a list, also where it is written with commas or has one part."""
+    if spec is None:
+        return []
+    return spec if isinstance(spec, list) else split(spec) if isinstance(spec, str) else [spec]
 
 
 def _few(domain: Domain) -> Iterable[Any]:
