@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from sexton.engine.character import CHARACTERS, HOLDERS, TOWNSFOLK, TRAVELLER
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, OUTSIDER, TOWNSFOLK, TRAVELLER
 from sexton.engine.day import may_visit, needed
 from sexton.engine.events import Chose, Event, ExileVoted, SawGrimoire, Told
 from sexton.engine.game import Game, Refused, Setup
@@ -521,7 +521,8 @@ class Scene:
     def _execute(self, nominee: int, spec: Any, following: list[Item]) -> None:
         """A nomination that everybody votes for, and the end of the day.
 
-        Unless it is said who nominates, it is somebody to whom that costs little, and rather no Townsfolk (a Virgin).
+        Unless it is said who nominates, it is somebody of whom least comes by it: rather the Demon than a Minion (a Town
+        Crier), and rather anybody than a Townsfolk (a Virgin).
         """
         s = self.game.state
         self._open()
@@ -529,9 +530,8 @@ class Scene:
         free = [p for p in s.living() if all(n.nominator != p for n in s.nominations)]
         by = (spec or {}).get("nominated by") if isinstance(spec, dict) else None
         counting = {a.seat for a in s.abilities if a.character in HOLDERS["nominations"]}
-        ranked = sorted(
-            free, key=lambda p: (p in counting, CHARACTERS[s.chars[p]].team in (TOWNSFOLK, TRAVELLER), p == nominee)
-        )
+        teams = DEMON, OUTSIDER, MINION, TOWNSFOLK, TRAVELLER
+        ranked = sorted(free, key=lambda p: (p in counting, teams.index(CHARACTERS[s.chars[p]].team), p == nominee))
         nominator = self.words.seat(by) if by else ranked[0]
         self._vote(Move(nominator, "nominate", nominee), {"hands": self.words.names(s.living())}, following)
         if self.game.state.block != nominee:
