@@ -120,8 +120,8 @@ class Players(Domain, frozen=True, tag="players"):
             return type(answer) is int and answer in self.seats
         return (
             type(answer) is tuple
-            and len(answer) == self.count == len(set(answer))
             and all(type(seat) is int and seat in self.seats for seat in answer)
+            and len(answer) == self.count == len(set(answer))
         )
 
     def __len__(self) -> int:
@@ -194,8 +194,8 @@ class Tokens(Domain, frozen=True, tag="tokens"):
     def __contains__(self, answer: object) -> bool:
         return (
             type(answer) is tuple
-            and len(answer) == self.count == len(set(answer))
             and all(character in self.characters for character in answer)
+            and len(answer) == self.count == len(set(answer))
         )
 
     def __len__(self) -> int:

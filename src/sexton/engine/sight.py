@@ -140,10 +140,10 @@ class Sight:
         return base_row(len(self.players) - self.state.travellers.bit_count())
 
     def fits(self, character: str) -> bool:
-        """Whether the counts in play are legal with this character's brackets in the place of mine; after the setup
-        brackets say nothing."""
+        """Whether the counts in play are legal with this character's brackets in the place of mine. After the setup
+        brackets say nothing, nor do they where everybody was seated, legal or not."""
         s = self.state
-        if s.phase != SETUP:
+        if s.phase != SETUP or self.game.setup.seats:
             return True
         mine = self.ability.character
         present = [s.chars[seat] for seat in s.circle if not s.is_traveller(seat)]

@@ -137,8 +137,8 @@ class Names:
             case Tokens():
                 return tuple(find_character(part) or part for part in _parts(spec))
             case PlayerAnd():
-                who, what = self._pair(spec)
-                return (who, find_character(what) or what)
+                pair = self._pair(spec)
+                return (*pair[:1], *(find_character(what) or what for what in pair[1:]))
             case Reminder():
                 return self._pair(spec)
             case Guesses():
@@ -178,11 +178,9 @@ class Names:
         seat = self.find_seat(part)
         return part if seat is None else seat
 
-    def _pair(self, spec: Any) -> tuple[Any, Any]:
+    def _pair(self, spec: Any) -> tuple[Any, ...]:
         parts = next(iter(spec.items())) if isinstance(spec, dict) else _parts(spec)
-        if len(parts) != 2:
-            raise ScenarioError(f"'{spec}' is no pair: write [Player, word]")
-        return self._seat_or_word(parts[0]), parts[1]
+        return (*map(self._seat_or_word, parts[:1]), *parts[1:])
 
     def _newcomer(self, spec: Any) -> Any:
         if not isinstance(spec, dict):
