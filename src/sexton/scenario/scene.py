@@ -521,8 +521,8 @@ class Scene:
     def _execute(self, nominee: int, spec: Any, following: list[Item]) -> None:
         """A nomination that everybody votes for, and the end of the day.
 
-        Unless it is said who nominates, it is somebody of whom least comes by it: rather the Demon than a Minion (a Town
-        Crier), and rather anybody than a Townsfolk (a Virgin).
+        Unless it is said who nominates, it is somebody of whom least comes by it: rather the Demon than a Minion (a
+        Town Crier), and rather anybody than a Townsfolk (a Virgin).
         """
         s = self.game.state
         self._open()
