@@ -52,11 +52,12 @@ def read(
             beside = {circle[place - 1], circle[(place + 1) % len(circle)]}
             return Statement(tuple(sorted(beside)), are)
     # "is drunk" says how somebody is, "is the Drunk" who they are; the engine judges the second.
-    if (match := like(r"(.+?) (is|are|was|were) (?:(?:the|an?) )?(.+)")) and not text.endswith(" drunk"):
-        people, are = seats(match[1]), word(match[3])
+    whose = rf"(?:({_COUNT}) of )?(.+?) (is|are|was|were) (?:(?:the|an?) )?(.+)"
+    if (match := like(whose)) and not text.endswith(" drunk"):
+        people, are = seats(match[2]), word(match[4])
         if people and are:
-            count = len(people) if " and " in match[1] else None
-            return Statement(people, are, count, match[2].lower() in ("was", "were"))
+            count = number(match[1]) if match[1] else len(people) if " and " in match[2] else None
+            return Statement(people, are, count, match[3].lower() in ("was", "were"))
     return Statement(text=text)
 
 
