@@ -48,7 +48,8 @@ def play(script: Script, seed: int) -> Game:
         if coming and game.state.phase not in (SETUP, OVER) and rng.random() < 0.1:
             coming -= 1
             after, alignment = rng.choice(game.state.circle), rng.choice(("good", "evil"))
-            newcomer = (f"T{coming}", rng.choice(travellers), after, alignment)
+            free = [c for c in travellers if c not in {game.state.chars[seat] for seat in game.state.circle}]
+            newcomer = (f"T{coming}", rng.choice(free), after, alignment)
             game.play(Move(STORYTELLER, "join", newcomer))
         here = [seat for seat in game.state.circle if game.state.is_traveller(seat)]
         if here and game.state.phase != OVER and rng.random() < 0.02:

@@ -59,8 +59,11 @@ def offers(game: Game) -> list[Prompt]:
         return [Prompt(STORYTELLER, "reveal", Options((None, *covered)))] if covered else []
     seats = s.circle
     travellers = tuple(p for p in seats if s.is_traveller(p))
+    here = {s.chars[p] for p in travellers}
     strangers = tuple(
-        c for c in CHARACTERS if CHARACTERS[c].team == TRAVELLER and (not is_manual(c) or c in game.script.characters)
+        c
+        for c in CHARACTERS
+        if CHARACTERS[c].team == TRAVELLER and c not in here and (not is_manual(c) or c in game.script.characters)
     )
     come_and_go = []
     if travellers:
