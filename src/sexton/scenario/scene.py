@@ -27,6 +27,8 @@ from sexton.scenario.names import Names, ScenarioError, Unexpected, find_charact
 MANY = 20_000
 """Larger sets of legal answers are not compared one by one."""
 
+_NOBODYS_SEAT = 1_000
+
 
 class Item:
     """One line of a block: whose decision it is about, and what is said of it."""
@@ -347,7 +349,7 @@ class Scene:
         override = plain == line
         seat, value = self.words.seat, self.words.value
         if match := re.fullmatch(r"(.+) nominates (.+)", line):
-            return Move(self._seat_or_stranger(match[1]), "nominate", self._seat_or_stranger(match[2]))
+            return Move(self._mover(match[1]), "nominate", self._seat_or_stranger(match[2]))
         if match := re.fullmatch(r"(.+) claims (.+)", line):
             character = str(value(match[2], _CHARACTER))
             known = CHARACTERS.get(character)
@@ -369,7 +371,7 @@ class Scene:
         if match := re.fullmatch(r"(.+) votes", line):
             return Move(seat(match[1]), "vote", (1,))
         if match := re.fullmatch(r"(.+) chooses (.+)", line):
-            return Move(self._seat_or_stranger(match[1]), "choose", self._seat_or_stranger(match[2]))
+            return Move(self._mover(match[1]), "choose", self._seat_or_stranger(match[2]))
         if match := re.fullmatch(r"Storyteller (kill|revive|execute)s (.+)", plain):
             return Move(STORYTELLER, match[1], seat(match[2]), override=override)
         if match := re.fullmatch(r"Storyteller punishes (.+)", plain):
@@ -415,6 +417,11 @@ class Scene:
         if not isinstance(number, int):
             raise ScenarioError(f"'undo: {spec}' does not say how many moves: write a number")
         self.game.undo(number)
+
+    def _mover(self, name: str) -> int:
+        """Who makes a move; a stranger has a seat that is at no table, so that the game refuses it."""
+        seat = self.words.find_seat(name)
+        return _NOBODYS_SEAT if seat is None else seat
 
     def _seat_or_stranger(self, name: str) -> Any:
         seat = self.words.find_seat(name)
