@@ -266,10 +266,13 @@ class Me(Sight):
             truths.add(Card(number=0))
         ordered = sorted(truths, key=_card_order)
         shown_card = await self.learn(whole, ordered)
-        right = [s for s in shown_card.seats if set(shown_card.characters) & self.character(s)]
+        named = set(shown_card.characters)
+        right = [seat for seat in shown_card.seats if named & self.character(seat)]
         if self.works and right:
+            # Whoever truly is that character comes before somebody who may be taken for it.
+            marked = min(right, key=lambda seat: self.state.chars[seat] not in named)
             for seat in shown_card.seats:
-                self.note(team if seat == right[0] else "wrong", seat)
+                self.note(team if seat == marked else "wrong", seat)
 
     def tell(self, seat: int, shown: Card) -> None:
         """A player is shown something that is always true."""
