@@ -11,7 +11,7 @@ import msgspec
 from sexton.engine.character import CHARACTERS, FEWEST, MOST, TRAVELLER, Row
 from sexton.engine.counts import in_bag, rows
 from sexton.engine.day import needed
-from sexton.engine.events import DayBroke, Executed, SawGrimoire, Told
+from sexton.engine.events import Began, DayBroke, Executed, SawGrimoire, Told
 from sexton.engine.grimoire import Pane, steps, table
 from sexton.engine.manual import plain_id
 from sexton.engine.prompts import STORYTELLER
@@ -131,6 +131,13 @@ def _order(scene: Scene, spec: Any, which: str) -> tuple[Any, Any]:
     return _ids(spec), [plain_id(step) for step in listed if step not in strangers]
 
 
+def _jinxes(scene: Scene, spec: Any) -> tuple[Any, Any]:
+    announced = [pair for e in seen(scene.game.state, None) if isinstance(e, Began) for pair in e.jinxes]
+    parts = [] if spec in NOBODY else split(spec) if isinstance(spec, str) else spec
+    wanted = [sorted(map(character_id, str(part).split("+"))) for part in parts]
+    return ["+".join(pair) for pair in sorted(wanted)], ["+".join(pair) for pair in sorted(map(sorted, announced))]
+
+
 def _circle(scene: Scene, spec: Any) -> tuple[Any, Any]:
     return split(spec) if isinstance(spec, str) else list(spec), scene.words.names(scene.game.state.circle)
 
@@ -217,6 +224,7 @@ _TOWN: list[tuple[str, Callable[..., tuple[Any, Any]]]] = [
     (r"woken on night (\d+)", _woken),
     (r"steps tonight", _steps),
     (r"order of the (first night|other nights)", _order),
+    (r"jinxes announced", _jinxes),
     (r"circle", _circle),
     (r"asked", _asked),
     (r"bluffs", _bluffs),
