@@ -12,7 +12,7 @@ from sexton.almanac.facts import night_order, official
 from sexton.almanac.manual import in_order, manual_character, own_order, shortened
 from sexton.almanac.records import Almanac, Entry
 from sexton.engine.jinx import in_force
-from sexton.engine.manual import TEAMS
+from sexton.engine.manual import TEAMS, plain_id
 from sexton.texts import LOCALES, message, name, wording
 
 BOTH = "both"
@@ -98,6 +98,16 @@ def sheet(almanac: Almanac, language: str | None = None) -> Sheet:
         first_night=first,
         other_nights=other,
     )
+
+
+def in_play(almanac: Almanac, ids: Iterable[str]) -> Almanac:
+    """The script cut down to the characters in play, by their ids in the file or in a game. Official ones that are not
+    on it, such as Travellers, come last."""
+    wanted = dict.fromkeys(map(plain_id, ids))
+    joined = [(c, facts) for c in wanted if c not in almanac.ids and (facts := official(c)) is not None]
+    entries = [entry for entry in almanac.entries if entry.id in wanted]
+    entries += [Entry(id=c, name=facts.name) for c, facts in joined]
+    return msgspec.structs.replace(almanac, entries=tuple(entries))
 
 
 def _line(entry: Entry, languages: tuple[str, ...], *, asked: bool) -> Line:
