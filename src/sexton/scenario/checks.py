@@ -15,7 +15,7 @@ from sexton.engine.events import Began, DayBroke, Executed, SawGrimoire, Told
 from sexton.engine.grimoire import Pane, steps, table
 from sexton.engine.manual import plain_id
 from sexton.engine.prompts import STORYTELLER
-from sexton.engine.state import DAY, EVIL, NIGHT, Ability
+from sexton.engine.state import DAY, NIGHT, Ability
 from sexton.engine.view import seen, view
 from sexton.scenario.names import NOBODY, ScenarioError, Unexpected, character_id, split
 
@@ -65,7 +65,7 @@ def _dead(scene: Scene, spec: Any) -> tuple[Any, Any]:
 
 
 def _winner(scene: Scene, spec: Any) -> tuple[Any, Any]:
-    return ("" if str(spec).lower() in NOBODY else spec), scene.game.state.decided
+    return ("" if str(spec).lower() in NOBODY else str(spec).lower()), scene.game.state.decided
 
 
 def _winners(scene: Scene, spec: Any) -> tuple[Any, Any]:
@@ -193,8 +193,16 @@ def _public(scene: Scene, spec: Any, negate: str) -> tuple[Any, Any]:
     return _holds(scene, spec, None, negate)
 
 
+def _log(scene: Scene, spec: Any, negate: str) -> tuple[Any, Any]:
+    """The same of all that has happened, as the Storyteller may read it."""
+    return _found(msgspec.json.encode(scene.game.state.events()).decode().lower(), spec, negate)
+
+
 def _holds(scene: Scene, spec: Any, seat: int | None, negate: str) -> tuple[Any, Any]:
-    text = _text(scene, seat)
+    return _found(_text(scene, seat), spec, negate)
+
+
+def _found(text: str, spec: Any, negate: str) -> tuple[Any, Any]:
     parts = [str(part) for part in (spec if isinstance(spec, list) else split(str(spec)))]
     have = [part for part in parts if (part.lower() in text) != bool(negate)]
     return parts, have
@@ -232,6 +240,7 @@ _TOWN: list[tuple[str, Callable[..., tuple[Any, Any]]]] = [
     (r"in play", _in_play),
     (r"moves", _moves),
     (r"public view (not )?shows", lambda scene, spec, negate: _public(scene, spec, negate or "")),
+    (r"log (not )?shows", lambda scene, spec, negate: _log(scene, spec, negate or "")),
 ]
 
 
@@ -323,7 +332,7 @@ def _saw_grimoire(scene: Scene, seat: int, wanted: Any) -> tuple[Any, Any]:
 _PLAYER: dict[str, Callable[[Any, int, Any], tuple[Any, Any]]] = {
     "character": lambda scene, seat, w: (character_id(w), scene.game.state.chars[seat]),
     "believes": lambda scene, seat, w: (character_id(w), _pane(scene, seat).believes),
-    "alignment": lambda scene, seat, w: (w == EVIL, scene.game.state.is_evil(seat)),
+    "alignment": lambda scene, seat, w: (str(w).lower(), _thumb(scene.game.state.is_evil(seat))),
     "alive": lambda scene, seat, w: (w, not scene.game.state.is_dead(seat)),
     "works": _works,
     "drunk": lambda scene, seat, w: (w, _pane(scene, seat).drunk),
@@ -344,7 +353,7 @@ _PLAYER: dict[str, Callable[[Any, int, Any], tuple[Any, Any]]] = {
     "offers": _offers,
     "saw grimoire": _saw_grimoire,
     "view character": lambda scene, seat, w: (character_id(w), view(scene.game.state, seat).character),
-    "view alignment": lambda scene, seat, w: (w, _thumb(view(scene.game.state, seat).evil)),
+    "view alignment": lambda scene, seat, w: (str(w).lower(), _thumb(view(scene.game.state, seat).evil)),
     "view shows": lambda scene, seat, w: _holds(scene, w, seat, ""),
     "view hides": lambda scene, seat, w: _holds(scene, w, seat, "not"),
     "view alive": lambda scene, seat, w: (

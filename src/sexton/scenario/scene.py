@@ -24,6 +24,7 @@ from sexton.engine.state import CLOSED, DAY, NIGHT, OPEN, OVER, SETUP
 from sexton.scenario.checks import check
 from sexton.scenario.names import Names, ScenarioError, Unexpected, find_character, parse_seats, split
 
+_SWAPS = {"characters": "swap", "characters and sides": "trade", "seats": "places"}
 MANY = 20_000
 """Larger sets of legal answers are not compared one by one."""
 
@@ -385,6 +386,9 @@ class Scene:
             return Move(STORYTELLER, "character", value_, override=override)
         if match := re.fullmatch(r"Storyteller turns (.+) (good|evil)", plain):
             return Move(STORYTELLER, "alignment", (seat(match[1]), match[2]), override=override)
+        if match := re.fullmatch(r"Storyteller swaps the (characters(?: and sides)?|seats) of (.+) and (.+)", plain):
+            pair = (seat(match[2]), seat(match[3]))
+            return Move(STORYTELLER, _SWAPS[match[1]], pair, override=override)
         if match := re.fullmatch(r"Storyteller marks (.+?) (?:with )?([^,]+)", plain):
             return Move(STORYTELLER, "remind", (seat(match[1]), match[2]), override=override)
         if match := re.fullmatch(r"Storyteller lifts (.+) from ([^,]+)", plain):
