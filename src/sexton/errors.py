@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 import msgspec
 
@@ -11,16 +11,24 @@ Word: TypeAlias = "str | int | Phrase"
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something to be said in any language: the message ``key`` of the texts, and what stands in its places."""
+    """Something to be said in any language: the message ``key`` of the texts, and what stands in its places; or, where
+    no text has that key, the words ``otherwise``."""
 
     key: str
     words: Mapping[str, Word] = {}
+    otherwise: str = ""
 
     def said(self, locale: str = "en") -> str:
         """The words in a language. Raises ``KeyError`` where there is no such message."""
         from sexton.texts import message  # here, since the rules hand phrases about and never say one
 
-        return message(self.key, locale, **{name: said(word, locale) for name, word in self.words.items()})
+        words = {name: said(word, locale) for name, word in self.words.items()}
+        try:
+            return message(self.key, locale, **words)
+        except KeyError:
+            if not self.otherwise:
+                raise
+            return self.otherwise
 
     def __str__(self) -> str:
         return self.said()
@@ -39,6 +47,14 @@ def all_of(words: Iterable[Word]) -> Word:
 def any_of(words: Iterable[Word]) -> Word:
     """Words to choose among, as they are listed: ``a``, ``a or b``, ``a, b or c``; nothing where there are none."""
     return _listed("list-or", words)
+
+
+def one_after_another(sentences: Iterable[Word]) -> Word:
+    """Whole sentences, or a heading and what it is about, with a blank between them."""
+    first, *others = sentences
+    for sentence in others:
+        first = Phrase("list-sentence", {"rest": first, "last": sentence})
+    return first
 
 
 def _listed(key: str, words: Iterable[Word]) -> Word:
@@ -69,6 +85,11 @@ class Refusal(SextonError):  # noqa: N818 - an answer, not a fault
     def __init__(self, key: str, /, **words: Word) -> None:
         self.phrase = Phrase(key, words)
         super().__init__(self.phrase)
+
+    @classmethod
+    def of(cls, phrase: Phrase) -> Self:
+        """A refusal with a reason that somebody else has put."""
+        return cls(phrase.key, **phrase.words)
 
     def said(self, locale: str = "en") -> str:
         """The message in a language."""

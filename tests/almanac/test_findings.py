@@ -25,7 +25,7 @@ def looked_at(*items: Any) -> Report:
 
 
 def said(report: Report, code: str) -> list[str]:
-    return [finding.sentence for finding in report.findings if finding.code == code]
+    return [finding.said() for finding in report.findings if finding.code == code]
 
 
 @pytest.mark.parametrize("name", bundled())
@@ -129,33 +129,16 @@ def test_a_very_large_script() -> None:
 
 
 def codes() -> Iterator[str]:
-    """Every code in the source: what ``ScriptProblem`` and functions with a parameter ``code`` are given."""
+    """Every code in the source: given as such, or in the key of what is said."""
     for path in sorted(Path(almanac.__file__).parent.glob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        places = {"ScriptProblem": 0}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                named = [argument.arg for argument in node.args.args if argument.arg != "self"]
-                if "code" in named:
-                    places[node.name] = named.index("code")
-                defaults = dict(zip(reversed(named), reversed(node.args.defaults), strict=False))
-                defaults |= {
-                    argument.arg: value
-                    for argument, value in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
-                    if value is not None
-                }
-                yield from strings(defaults.get("code"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if called in places and len(node.args) > places[called]:
-                    yield from strings(node.args[places[called]])
-                for keyword in node.keywords:
-                    if keyword.arg == "code":
-                        yield from strings(keyword.value)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("remark", "UnreadableScript"):
+                given = [keyword.value for keyword in node.keywords if keyword.arg == "code"]
+                for code in strings(given[0] if given else node.args[0]):
+                    yield code.removeprefix("finding-").removeprefix("unreadable-")
 
 
-def strings(value: ast.expr | None) -> Iterator[str]:
+def strings(value: ast.expr) -> Iterator[str]:
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         yield value.value
     elif isinstance(value, ast.IfExp):

@@ -20,7 +20,7 @@ def answer(content: bytes) -> str:
     except UnreadableScript as error:
         return said(error, "unreadable")
     for problem in almanac.problems:
-        said(problem.sentence, "")
+        said(problem.said(), "")
     written = export_json(almanac)
     again = read_content(written)
     assert again.ids == almanac.ids

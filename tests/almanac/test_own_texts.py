@@ -128,9 +128,7 @@ def test_a_script_with_another_text_is_found() -> None:
     script = json.dumps([{"id": "imp", "ability": "Kills twice."}, {"id": "chef", "ability": "COOKS!"}, "monk"])
 
     def other_texts() -> list[str]:
-        return [
-            finding.sentence for finding in check(read_script_json(script)).findings if finding.code == "other-text"
-        ]
+        return [finding.said() for finding in check(read_script_json(script)).findings if finding.code == "other-text"]
 
     assert other_texts() == []
     show_own({"en": {"imp": IMP, "chef": "Cooks.", "monk": "Prays."}})

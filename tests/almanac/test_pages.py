@@ -37,7 +37,7 @@ def test_an_entry_that_is_not_written_yet_keeps_its_line(numbered: str) -> None:
     assert idiot.ability == "밤마다 한 사람의 편을 알아봅니다."
     assert (idiot.flavour, idiot.overview, idiot.how_to_run, idiot.examples) == ("", "", (), ())
     assert codes(almanac) == ["name-digits", "not-written"]
-    assert "Village Idiot" in almanac.problems[0].sentence
+    assert "Village Idiot" in almanac.problems[0].said()
     assert almanac.script().characters == almanac.ids
 
 
@@ -90,10 +90,10 @@ def test_how_the_file_was_saved_does_not_matter(
 def test_the_count_is_checked(numbered: str) -> None:
     more = read_almanac_text(numbered.replace("5 characters", "6 characters"))
     assert codes(more)[-1] == "count-mismatch"
-    assert "announces 6 characters, found 5" in more.problems[-1].sentence
+    assert "announces 6 characters, found 5" in more.problems[-1].said()
     unclear = read_almanac_text(numbered.replace("5 characters", "many characters"))
     assert codes(unclear)[-1] == "count-unreadable"
-    assert "found 5" in unclear.problems[-1].sentence
+    assert "found 5" in unclear.problems[-1].said()
     assert unclear.author == "Marlo Quill"
 
 
@@ -110,7 +110,7 @@ def test_a_character_without_an_ability(plain: str) -> None:
 
 def test_a_character_twice_however_it_is_spelt(bare: str) -> None:
     again = "\nTownsfolk\nChef1-75\n요리합니다.\nNot written yet."
-    with pytest.raises(UnreadableScript, match=r"Duplicate character: chef stands in line 2 and .* line 26"):
+    with pytest.raises(UnreadableScript, match=r"Duplicate character: 'Chef1-75' stands in line 2 and .* line 26"):
         read_almanac_text(bare + again)
 
 

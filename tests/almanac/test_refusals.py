@@ -127,7 +127,7 @@ def test_control_characters_of_a_file_are_not_echoed() -> None:
     almanac = read_content("Demon\nIm\x1b[31mp\nKills.\x07\x9b2J")
     assert almanac.entries[0].name == "Im[31mp"
     assert almanac.entries[0].ability == "Kills.2J"
-    assert all(problem.sentence.isprintable() for problem in almanac.problems)
+    assert all(problem.said().isprintable() for problem in almanac.problems)
     coded = read_content('["\\u001b[31mimp"]')
     assert coded.entries[0].name == "[31mimp"
 

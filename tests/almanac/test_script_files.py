@@ -41,7 +41,7 @@ def test_a_file_is_read_without_a_wrong_word(name: str) -> None:
     }
     empty = {"homebrew": [], "title": "", "author": "", "codes": [], "rules": [], "plays": True}
     assert found == empty | expected
-    assert all(problem.sentence.isprintable() and problem.sentence.endswith((".", "?")) for problem in almanac.problems)
+    assert all(problem.said().isprintable() and problem.said().endswith((".", "?")) for problem in almanac.problems)
 
 
 @pytest.mark.parametrize("name", [name for name, reading in READINGS.items() if "refused" in reading])
@@ -113,7 +113,7 @@ def test_a_file_standard_input_and_pasted_text_are_read_alike(name: str, monkeyp
 
 
 def test_what_is_too_long_is_named_with_its_limit() -> None:
-    sentences = [problem.sentence for problem in read(path("over-long-fields")).problems if problem.code == "over-long"]
+    sentences = [problem.said() for problem in read(path("over-long-fields")).problems if problem.code == "over-long"]
     assert len(sentences) == 2
     character, script = sentences
     for piece in (

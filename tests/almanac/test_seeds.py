@@ -190,7 +190,7 @@ def test_the_exports_come_back(seeds: Seeds) -> None:
         assert again.house_rules == almanac.house_rules
         assert export_json(again) == written
         assert [problem.code for problem in again.problems] == ["no-texts"]
-        assert "lists characters only" in again.problems[0].sentence
+        assert "lists characters only" in again.problems[0].said()
 
 
 def test_export_of_seeds_without_a_title(seeds: Seeds) -> None:
@@ -234,10 +234,12 @@ def test_a_character_twice(seeds: Seeds) -> None:
     """almanac-30"""
     text = seeds["003"].decode().removesuffix("Back to script")
     imp = text[text.rindex("  23. Demon") :]
-    with pytest.raises(UnreadableScript, match=r"Duplicate character: imp stands in line \d+ and again in line \d+"):
+    with pytest.raises(
+        UnreadableScript, match=r"Duplicate character: 'Imp\S*' stands in line \d+ and again in line \d+"
+    ):
         read(text + imp)
     text = seeds["001"].decode() + "\nTownsfolk\nFool1-75\n처음에는 죽지 않습니다.\nNot written yet."
-    with pytest.raises(UnreadableScript, match=r"Duplicate character: fool .* line \d+ and again in line \d+"):
+    with pytest.raises(UnreadableScript, match=r"Duplicate character: 'Fool1-75' .* line \d+ and again in line \d+"):
         read(text)
 
 

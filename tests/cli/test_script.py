@@ -192,6 +192,51 @@ def test_check_as_json_and_its_exit_codes(tmp_path: Path) -> None:
     assert sexton("script", "check", "-", stdin=b"[").exit_code == 2
 
 
+def test_check_in_korean(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text('["chef", "독살뱀", {"id": "lamp", "name": "등불", "team": "minion"}]', encoding="utf-8")
+    result = sexton("script", "check", file, "--lang", "ko")
+    words = " ".join(result.output.split())
+    for said in ("오류 unknown-character “독살뱀” 캐릭터(2번 항목)를 알 수 없고", "이대로는 플레이할 수 없습니다."):
+        assert said in words
+    assert "독살범일까요?" in words
+    english, korean = (
+        json.loads(sexton("script", "check", file, "--json", "--lang", lang).output)["findings"]
+        for lang in ("en", "ko")
+    )
+    assert [{**one, "sentence": ""} for one in english] == [{**one, "sentence": ""} for one in korean]
+    assert {one["where"] for one in korean} == {"", "item 1", "item 2", "item 3"} - {"item 1"}
+    assert "Did you mean Poisoner?" in english[0]["sentence"]
+    assert "독살범일까요?" in korean[0]["sentence"]
+
+
+def test_read_and_export_say_in_korean_what_is_odd(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text('["chef", "독살뱀"]', encoding="utf-8")
+    assert "독살범일까요?" in " ".join(sexton("script", "read", file, "--lang", "ko").output.split())
+    assert "독살범일까요?" in sexton("script", "read", file, "--json", "--lang", "ko").output
+    assert "독살범일까요?" in sexton("script", "export", file, "--lang", "ko").stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["check", "nowhere.txt"], "그런 파일이나 폴더가 없음"),
+        (["read", "nothing"], "기본 스크립트나 파일이 없습니다"),
+        (["show", "-"], "텍스트 파일이 아닙니다"),
+        (["diff", "natural-20", "-"], "텍스트 파일이 아닙니다"),
+        (["export", "natural-20", "-o", "/nowhere/at/all.json"], "-o 옵션으로 다른 곳을 고르세요"),
+        (["print", "natural-20", "-o", "/nowhere/at/all.pdf"], "-o 옵션으로 다른 곳을 고르세요"),
+    ],
+)
+def test_a_refusal_is_said_in_the_language_of_the_command(arguments: list[str], sentence: str) -> None:
+    result = sexton("script", *arguments, "--lang", "ko", stdin=b"\x89PNG\r\n\x1a\n\0")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("sexton: ")
+    assert sentence in result.stderr
+    assert sentence not in sexton("script", *arguments, stdin=b"\x89PNG\r\n\x1a\n\0").stderr
+
+
 def test_read_shows_a_doubt_too() -> None:
     page = (PAGES / "numbered.txt").read_text(encoding="utf-8").replace("5 characters", "6 characters")
     result = sexton("script", "read", "-", stdin=page)

@@ -131,6 +131,22 @@ def test_what_is_wrong_is_said_in_a_sentence(arguments: tuple[object, ...], word
     assert "Traceback" not in result.output
 
 
+def test_what_is_wrong_is_said_in_korean(tmp_path: Path) -> None:
+    file = tmp_path / "page.txt"
+    file.write_text("연감 · 깃펜 · 3 characters\n주민\n요리사\n셉니다.\n악마\n임프\n죽입니다.\n", "utf-8")
+    for arguments, words in (
+        (
+            (file,),
+            "캐릭터 3개라고 되어 있지만 2개가 있습니다. 빠진 것이 없는지 확인하세요. 이대로 플레이하려면 --anyway",
+        ),
+        ((file, "--anyway"), "이 스크립트로는 플레이어 9명의 주머니를 만들 수 없습니다."),
+        ((SCRIPT, "--players", 4), "4명은 플레이할 수 없습니다."),
+    ):
+        result = sexton("watch", *arguments, "--lang", "ko")
+        assert result.exit_code == 2
+        assert words in result.output
+
+
 @pytest.mark.parametrize(
     ("ids", "words"),
     [

@@ -33,11 +33,7 @@ def load(name_or_path: str) -> Almanac:
             return _bundled(name)
     if "/" in name_or_path or "." in name_or_path:
         return read(Path(name_or_path))  # which says why there is no such file
-    raise UnreadableScript(
-        f"There is no bundled script and no file of that name. Bundled scripts: {', '.join(bundled())}. "
-        "Or give the path of an almanac page or a script's JSON file, or - for standard input.",
-        code="no-script",
-    )
+    raise UnreadableScript("unreadable-no-script", scripts=", ".join(bundled()))
 
 
 @cache

@@ -14,9 +14,9 @@ from itertools import groupby
 import msgspec
 
 from sexton.almanac.facts import official
-from sexton.almanac.manual import own_jinxes
-from sexton.almanac.names import fold
-from sexton.almanac.records import ANNOUNCER, Almanac, ScriptProblem
+from sexton.almanac.manual import own_pairs
+from sexton.almanac.names import LONGEST_NAME, fold, recognise
+from sexton.almanac.records import ANNOUNCER, Almanac, ScriptProblem, called, remark
 from sexton.almanac.sentences import quoted
 from sexton.engine.character import (
     CHARACTERS,
@@ -30,10 +30,12 @@ from sexton.engine.character import (
     base_row,
 )
 from sexton.engine.jinx import in_force
+from sexton.engine.manual import plain_id
 from sexton.engine.prompts import Bag
 from sexton.engine.script import Script
 from sexton.engine.setup import Bags
-from sexton.texts import language_of, message, own_wording
+from sexton.errors import Phrase, Word, all_of, any_of
+from sexton.texts import language_of, own_wording
 
 DRAWN = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
 """The teams whose members are dealt."""
@@ -45,7 +47,8 @@ _BAGS = 3
 """So many bags are looked at for each character and number of players. Of whoever is in none of them the counts say
 whether they can be."""
 
-_PLAIN = {"dusk": "dusk", "minioninfo": "the Minions' introduction", "demoninfo": "the Demon's", "dawn": "dawn"}
+_PLAIN = {"dusk", "minioninfo", "demoninfo", "dawn"}
+"""Steps of the night that belong to no character."""
 
 _NUMBERS = range(FEWEST, MOST + 1)
 
@@ -98,15 +101,11 @@ _GRAVITY = {"error": 0, "doubt": 1, "warning": 2, "note": 3}
 
 def _teams(script: Script) -> Iterator[ScriptProblem]:
     sizes = _sizes(script)
-    if missing := [_plural(team) for team in DRAWN if not sizes[team]]:
-        yield ScriptProblem("team-missing", f"The script has {_and([f'no {team}' for team in missing])}.")
+    if missing := [Phrase("no-team", {"team": Phrase(f"team-{team}")}) for team in DRAWN if not sizes[team]]:
+        yield remark("finding-team-missing", teams=all_of(missing))
     if large := [_count(sizes[team], team) for team in DRAWN if sizes[team] > _USUAL[team]]:
-        usual = _and([_count(most, team) for team, most in _USUAL.items()])
-        yield ScriptProblem(
-            "large-script",
-            f"The script has {_and(large)}; a usual one has at most {usual}, as many as players keep in mind.",
-            level="note",
-        )
+        usual = all_of(_count(most, team) for team, most in _USUAL.items())
+        yield remark("finding-large-script", level="note", large=all_of(large), usual=usual)
 
 
 def _numbers(script: Script) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -139,25 +138,22 @@ def _held(kept: Iterable[str]) -> Bag:
 def _undealt(script: Script, numbers: Sequence[int]) -> Iterator[ScriptProblem]:
     """Numbers that cannot be dealt for one and the same reason are said together."""
     if len(numbers) == len(_NUMBERS):
-        sentence = f"No number of players can be dealt: {_reason(script, FEWEST)}."
-        yield ScriptProblem("undealt-at-all", sentence, level="doubt")
+        yield remark("finding-undealt-at-all", level="doubt", reason=_reason(script, FEWEST))
         return
     for _, group in groupby(numbers, key=lambda players: tuple(_short(script, players))):
         first, *rest = group
         last = rest[-1] if rest else first
-        span = f"{first} {'to' if last > first + 1 else 'or'} {last}" if rest else str(first)
-        yield ScriptProblem("undealt", f"The script cannot be dealt to {span} players: {_reason(script, last)}.")
+        span = Phrase("span-to", {"first": first, "last": last}) if len(rest) > 1 else any_of([first, *rest])
+        yield remark("finding-undealt", span=span, reason=_reason(script, last))
 
 
-def _reason(script: Script, players: int) -> str:
+def _reason(script: Script, players: int) -> Phrase:
     available, needs = _sizes(script, copies=True), base_row(players)
     lacks = [
-        f"{_count(getattr(needs, team), team)} (the script has {available[team] or 'none'})"
+        Phrase("dealt-lack", {"count": _count(getattr(needs, team), team), "has": available[team]})
         for team in _short(script, players)
     ]
-    if lacks:
-        return f"{players} players take {_and(lacks)}"
-    return "the characters that change the counts leave no bag that is legal"
+    return Phrase("dealt-lacks", {"players": players, "lacks": all_of(lacks)}) if lacks else Phrase("dealt-no-bag")
 
 
 def _short(script: Script, players: int) -> Iterator[str]:
@@ -182,8 +178,7 @@ def _companions(script: Script, players: Sequence[int]) -> Iterator[ScriptProble
     for changer in filter(_changes_setup, drawn):
         possible = [n for n in players if _room(script, n, (changer,)) and _bag(script, n, (changer,)) is not None]
         if not possible:
-            sentence = f"No legal bag was found that has {_called(script, changer)} in it."
-            yield ScriptProblem("never-dealt", sentence)
+            yield remark("finding-never-dealt", character=_name(script, changer))
             continue
         met: set[str] = set().union(
             *(_bag(script, n, (changer,), seed) or () for n in possible for seed in range(_BAGS))
@@ -199,9 +194,8 @@ def _companions(script: Script, players: Sequence[int]) -> Iterator[ScriptProble
         others = [c for c in apart[changer] if frozenset((changer, c)) not in said]
         said |= {frozenset((changer, c)) for c in others}
         if others:
-            called, names = _called(script, changer), _and([_called(script, c) for c in others], "or")
-            sentence = f"{called[0].upper()}{called[1:]} is never set up together with {names}."
-            yield ScriptProblem("never-together", sentence, level="note")
+            names = any_of(_within(script, c) for c in others)
+            yield remark("finding-never-together", level="note", character=_name(script, changer), others=names)
 
 
 def _room(script: Script, players: int, kept: tuple[str, ...]) -> bool:
@@ -223,43 +217,50 @@ def _changes_setup(character: str) -> bool:
 
 def _jinxes(almanac: Almanac) -> Iterator[ScriptProblem]:
     for jinx in in_force(almanac.ids):
-        names = " and ".join(facts.name for id in jinx.pair if (facts := official(id)))
-        rule = message("jinx-{}-{}".format(*jinx.pair))
-        yield ScriptProblem("jinx", f"{names} have a jinx: {rule}", level="note")
+        one, other = jinx.pair
+        pair = Phrase("script-jinx", {"one": called(one), "other": called(other)})
+        yield remark("finding-jinx", level="note", pair=pair, rule=Phrase(f"jinx-{one}-{other}"))
     for entry in almanac.entries:
-        for rule in own_jinxes(entry):
-            yield ScriptProblem("own-jinx", f"The author has a jinx: {rule}", level="note")
+        for written, rule in own_pairs(entry):
+            name: Word = entry.name[:LONGEST_NAME] if entry.homebrew else called(entry.id)
+            met = recognise(written)
+            beside: Word = called(met.id) if met.known else written[:LONGEST_NAME]
+            yield remark("finding-own-jinx", level="note", one=name, other=beside, rule=rule)
 
 
 def _announcer(almanac: Almanac, script: Script) -> Iterator[ScriptProblem]:
     if ANNOUNCER in script.characters and ANNOUNCER not in almanac.ids:
-        sentence = "The Bootlegger joins the script by itself, to announce what is not official."
-        yield ScriptProblem("bootlegger-joins", sentence, level="note")
+        yield remark("finding-bootlegger-joins", level="note")
 
 
 def _places(script: Script) -> Iterator[ScriptProblem]:
     """Where homebrew wakes."""
     for made in script.homebrew:
-        nights = (("on the first night", script.first_night), ("on other nights", script.other_nights))
-        places = [f"{night} {_between(script, made.id, steps)}" for night, steps in nights if made.id in steps]
-        if places:
-            sentence = f"{quoted(made.name)} wakes {_and(places)}."
-            yield ScriptProblem("homebrew-wakes", sentence, level="note")
+        nights: list[Word] = []
+        if made.id in script.first_night:
+            nights.append(Phrase("wakes-first", {"between": _between(script, made.id, script.first_night)}))
+        if made.id in script.other_nights:
+            nights.append(Phrase("wakes-other", {"between": _between(script, made.id, script.other_nights)}))
+        if nights:
+            yield remark("finding-homebrew-wakes", level="note", name=quoted(made.name), nights=all_of(nights))
         else:
-            yield ScriptProblem("homebrew-sleeps", f"{quoted(made.name)} has no place in the night.", level="note")
+            yield remark("finding-homebrew-sleeps", level="note", name=quoted(made.name))
 
 
-def _between(script: Script, character: str, steps: Sequence[str]) -> str:
+def _between(script: Script, character: str, steps: Sequence[str]) -> Phrase:
     # Travellers are in every order, and seldom in play.
     shown = [step for step in steps if step in script.characters or step in _PLAIN]
     at = shown.index(character)
-    before = f"after {_step(script, shown[at - 1])}" if at else ""
-    after = f"before {_step(script, shown[at + 1])}" if at + 1 < len(shown) else ""
-    return _and([part for part in (before, after) if part])
+    before, after = ([_step(script, step) for step in part] for part in (shown[:at][-1:], shown[at + 1 :][:1]))
+    if not after:
+        return Phrase("wakes-last", {"before": before[0]})
+    if not before:
+        return Phrase("wakes-before", {"after": after[0]})
+    return Phrase("wakes-between", {"before": before[0], "after": after[0]})
 
 
-def _step(script: Script, step: str) -> str:
-    return _PLAIN.get(step) or _called(script, step)
+def _step(script: Script, step: str) -> Word:
+    return Phrase(f"wakes-step-{step}") if step in _PLAIN else _within(script, step)
 
 
 def _other_texts(almanac: Almanac) -> Iterator[ScriptProblem]:
@@ -267,28 +268,21 @@ def _other_texts(almanac: Almanac) -> Iterator[ScriptProblem]:
     for entry in almanac.entries:
         own = None if entry.homebrew or not entry.ability else own_wording(entry.id, language_of(entry.ability))
         if own is not None and fold(own) != fold(entry.ability):
-            facts = official(entry.id)
-            name = facts.name if facts is not None else entry.name
-            sentence = f"The script's text of the {name} is not the one that you have imported."
-            yield ScriptProblem("other-text", sentence)
+            yield remark("finding-other-text", character=called(entry.id))
 
 
-def _called(script: Script, character: str) -> str:
-    """A character as a sentence names it."""
-    if facts := official(character):
-        return f"the {facts.name}"
-    made = next(made for made in script.manual if made.id == character)
-    return f"the {made.name}" if made.official else quoted(made.name)
+def _name(script: Script, character: str) -> Word:
+    """A character's name as a sentence has it."""
+    if official(plain_id(character)) is not None:
+        return called(plain_id(character))
+    return quoted(next(made.name for made in script.manual if made.id == character))
 
 
-def _plural(team: str) -> str:
-    return team.capitalize() if team == TOWNSFOLK else f"{team.capitalize()}s"
+def _within(script: Script, character: str) -> Word:
+    """A character as it is named in the middle of a sentence."""
+    name = _name(script, character)
+    return Phrase("the-character", {"name": name}) if official(plain_id(character)) is not None else name
 
 
-def _count(number: int, team: str) -> str:
-    return f"{number} {team.capitalize() if number == 1 else _plural(team)}"
-
-
-def _and(parts: Iterable[str], word: str = "and") -> str:
-    *first, last = [*parts] or [""]
-    return f"{', '.join(first)} {word} {last}" if first else last
+def _count(number: int, team: str) -> Phrase:
+    return Phrase(f"count-{team}", {"count": number})

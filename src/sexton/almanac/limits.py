@@ -7,7 +7,8 @@ official script schema.
 from collections.abc import Mapping
 from typing import Any
 
-from sexton.almanac.records import ScriptProblem
+from sexton.almanac.records import ScriptProblem, remark
+from sexton.errors import Phrase, Word, all_of
 
 #: Items in one list, `_meta` among them.
 MOST_ITEMS = 201
@@ -32,7 +33,7 @@ _NUMBERS = ("firstNight", "otherNight")
 _LONGEST_REASON = 500
 
 
-def character_problems(fields: Mapping[str, Any], name: str, where: str) -> list[ScriptProblem]:
+def character_problems(fields: Mapping[str, Any], name: Word, where: Word) -> list[ScriptProblem]:
     """What there is to say of the fields of a character's object. ``name`` is safe to print."""
     listed = {key: [value] if isinstance(value := fields.get(key), str) else value for key in _LISTS}
     over = [*_over(fields, _TEXTS), *_over_lists(listed, _LISTS)]
@@ -47,44 +48,41 @@ def character_problems(fields: Mapping[str, Any], name: str, where: str) -> list
             odd.append("jinxes")
         longest = max((len(reason) for _, reason in texts if isinstance(reason, str)), default=0)
         if longest > _LONGEST_REASON:
-            over.append(f"jinxes ({longest} characters, allowed are {_LONGEST_REASON})")
-    problems = _over_long(over, f"{name} ({where})", where)
+            over.append(_text("jinxes", longest, _LONGEST_REASON))
+    problems = [remark("finding-over-long", where=where, name=name, over=all_of(over))] if over else []
     if odd:
-        sentence = f"{name} ({where}) has fields of another kind than the format says, read as far as they go: "
-        problems.append(ScriptProblem("odd-field", f"{sentence}{', '.join(odd)}.", where))
+        problems.append(remark("finding-odd-field", where=where, name=name, fields=all_of(odd)))
     return problems
 
 
 def meta_problems(meta: Mapping[str, Any]) -> list[ScriptProblem]:
     """What there is to say of the lengths in the object ``_meta``."""
-    return _over_long([*_over(meta, _META_TEXTS), *_over_lists(meta, _META_LISTS)], "The script's '_meta'", "_meta")
+    over = [*_over(meta, _META_TEXTS), *_over_lists(meta, _META_LISTS)]
+    return [remark("finding-over-long-meta", code="over-long", where="_meta", over=all_of(over))] if over else []
 
 
-def _over_long(over: list[str], what: str, where: str) -> list[ScriptProblem]:
-    if not over:
-        return []
-    sentence = f"{what} is longer than the format allows, and other programs may refuse it: {'; '.join(over)}."
-    return [ScriptProblem("over-long", sentence, where)]
+def _text(field: str, count: int, most: int) -> Phrase:
+    return Phrase("over-text", {"field": field, "count": count, "most": most})
 
 
-def _over(fields: Mapping[str, Any], limits: Mapping[str, int]) -> list[str]:
+def _over(fields: Mapping[str, Any], limits: Mapping[str, int]) -> list[Phrase]:
     return [
-        f"{key} ({len(value)} characters, allowed are {most})"
+        _text(key, len(value), most)
         for key, most in limits.items()
         if isinstance(value := fields.get(key), str) and len(value) > most
     ]
 
 
-def _over_lists(fields: Mapping[str, Any], limits: Mapping[str, tuple[int, int | None]]) -> list[str]:
+def _over_lists(fields: Mapping[str, Any], limits: Mapping[str, tuple[int, int | None]]) -> list[Phrase]:
     over = []
     for key, (most, longest) in limits.items():
         if not isinstance(value := fields.get(key), list):
             continue
         if len(value) > most:
-            over.append(f"{key} ({len(value)} entries, allowed are {most})")
+            over.append(Phrase("over-list", {"field": key, "count": len(value), "most": most}))
         size = max((len(text) for text in value if isinstance(text, str)), default=0)
         if longest is not None and size > longest:
-            over.append(f"{key} (an entry of {size} characters, allowed are {longest})")
+            over.append(Phrase("over-entry", {"field": key, "count": size, "most": longest}))
     return over
 
 

@@ -1,5 +1,6 @@
 """Official script JSON: a list of ids and objects, with an object ``_meta`` for name and author."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -7,8 +8,9 @@ import msgspec
 from sexton.almanac.facts import official
 from sexton.almanac.limits import MOST_ITEMS, character_problems, meta_problems
 from sexton.almanac.names import Recognised, recognise, team_of
-from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript
-from sexton.almanac.sentences import clean, entry_problems, heading, listed, quoted, refuse_if_too_many
+from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript, at_line, called, remark
+from sexton.almanac.sentences import clean, entry_problems, heading, quoted, refuse_if_too_many
+from sexton.errors import Phrase, Word, any_of
 
 #: Where other programs keep the list of a script in an object of their own.
 _WRAPPERS = ("characters", "roles", "script", "content")
@@ -20,7 +22,7 @@ _PAIR = {"jinx", "jinxed", "a jinxed"}
 #: More commas and brackets than any script has; such a file would only fill the memory.
 _MOST_TOKENS = 1_000_000
 
-_SHAPE = 'A script is a list of character ids, such as ["chef", "imp"], with an object "_meta" for its name.'
+_BYTE = re.compile(r"\(byte (\d+)\)")
 
 
 def read_listing(text: str) -> Almanac:
@@ -32,19 +34,17 @@ def read_listing(text: str) -> Almanac:
     items, found = _unwrapped(decode_json(text))
     if isinstance(items, dict):
         lists = [quoted(key) for key in items if key in _WRAPPERS]
-        several = f" It could be the one in {listed(tuple(lists))}." if len(lists) > 1 else ""
-        raise UnreadableScript(
-            f"This JSON is an object, not a script. {_SHAPE} Take the list out of the object.{several}",
-            code="not-a-list",
-        )
+        if len(lists) > 1:
+            raise UnreadableScript("unreadable-not-a-list-several", code="not-a-list", lists=any_of(lists))
+        raise UnreadableScript("unreadable-not-a-list-object", code="not-a-list")
     if not isinstance(items, list):
-        raise UnreadableScript(f"This JSON is no script. {_SHAPE}", code="not-a-list")
+        raise UnreadableScript("unreadable-not-a-list")
     refuse_if_too_many(len(items) - 1)
     reading = _Reading()
     for number, item in enumerate(items, 1):
-        reading.take(item, f"item {number}")
+        reading.take(item, Phrase("where-item", {"item": number}))
     if len(items) > MOST_ITEMS:
-        reading.say("over-long", f"The list has {len(items)} items; the format allows {MOST_ITEMS}.", "")
+        reading.say(remark("finding-over-long-list", code="over-long", count=len(items), most=MOST_ITEMS))
     if found is not None:
         reading.wrapped(found)
     return reading.almanac()
@@ -72,16 +72,19 @@ def _unwrapped(value: object) -> tuple[object, dict[str, str] | None]:
 def decode_json(text: str) -> Any:
     """The value of a text in JSON. Raises UnreadableScript where it is none, or far too large to be a script."""
     if text.count("[") + text.count("{") + text.count(",") > _MOST_TOKENS:
-        raise UnreadableScript(f"This file lists far more than a script holds. {_SHAPE}", code="too-many-characters")
+        raise UnreadableScript("unreadable-too-many-characters-json", code="too-many-characters")
     try:
         return msgspec.json.decode(text.encode())
     except RecursionError:
-        raise UnreadableScript(
-            f"This JSON nests lists in lists too deeply to be a script. {_SHAPE}", code="not-json"
-        ) from None
+        raise UnreadableScript("unreadable-not-json-deep", code="not-json") from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        # msgspec's messages name a byte or a kind of value, never a piece of the file.
-        raise UnreadableScript(f"This is no valid JSON: {error}. {_SHAPE}", code="not-json") from None
+        found = _BYTE.search(str(error))
+        if found is None and isinstance(error, msgspec.ValidationError):
+            raise UnreadableScript("unreadable-not-json-number", code="not-json") from None
+        if found is None:
+            raise UnreadableScript("unreadable-not-json-cut", code="not-json") from None
+        line = text.encode().count(b"\n", 0, int(found[1])) + 1
+        raise UnreadableScript("unreadable-not-json", byte=found[1], where=at_line(line)) from None
 
 
 class _Reading:
@@ -93,49 +96,48 @@ class _Reading:
         self.pairs: list[str] = []
         self.problems: list[ScriptProblem] = []
 
-    def take(self, item: object, where: str) -> None:
+    def take(self, item: object, where: Word) -> None:
         if isinstance(item, str):
             self._character(clean(item), {}, where)
         elif not isinstance(item, dict):
-            self.say("odd-item", f"{where.capitalize()} is neither an id nor an object and was left out.", where)
+            self.say(remark("finding-odd-item", where=where))
         elif _is_meta(item):
             if self.meta is not None:
-                self.say("odd-item", f"A second '_meta' ({where}) was left out.", where)
+                self.say(remark("finding-odd-item-meta", code="odd-item", where=where))
             else:
                 self.meta = item
         elif _text(item, "team").casefold() in _PAIR:
             if _text(item, "ability"):
                 self.pairs.append(msgspec.json.encode(item).decode())
             else:
-                self.say("odd-item", f"The rule for two characters in {where} has no text and was left out.", where)
+                self.say(remark("finding-odd-item-pair", code="odd-item", where=where))
         elif written := _text(item, "id"):
             self._character(written, item, where)
         elif written := _text(item, "name"):
-            self.say("no-id", f"The object in {where} has no id: it goes by its name, {quoted(written)}.", where)
+            self.say(remark("finding-no-id", where=where, name=quoted(written)))
             self._character(written, item, where)
         else:
-            self.say("odd-item", f"The object in {where} has neither id nor name and was left out.", where)
+            self.say(remark("finding-odd-item-nameless", code="odd-item", where=where))
 
     def wrapped(self, outside: dict[str, str]) -> None:
         """The list stood inside an object of another program, which had this name and author."""
         if self.meta is None and outside:
             self.meta = {"id": "_meta", **outside}
-        self.say("wrapped", "The script was taken out of an object around it; what else that holds was left out.", "")
+        self.say(remark("finding-wrapped"))
 
-    def say(self, code: str, sentence: str, where: str) -> None:
-        self.problems.append(ScriptProblem(code, sentence, where))
+    def say(self, problem: ScriptProblem) -> None:
+        self.problems.append(problem)
 
-    def _character(self, written: str, fields: dict[str, Any], where: str) -> None:
+    def _character(self, written: str, fields: dict[str, Any], where: Word) -> None:
         if not written or written.casefold() == "_meta":
-            self.say("odd-item", f"The id in {where} names no character and was left out.", where)
+            self.say(remark("finding-odd-item-id", code="odd-item", where=where))
             return
         found = recognise(written)
         if not found.known and (named := _named(written, fields)) is not None:
             found = named
-            self.say("taken-by-name", f"{quoted(written)} ({where}) was taken for the {_name(found.id)}.", where)
+            self.say(remark("finding-taken-by-name", where=where, name=quoted(written), character=called(found.id)))
         if found.id in self.entries:
-            sentence = f"{quoted(written)} ({where}) stands in the script twice; the first counts."
-            self.say("duplicate-character", sentence, where)
+            self.say(remark("finding-duplicate-character", where=where, name=quoted(written)))
             return
         name = _text(fields, "name") or written
         entry = Entry(
@@ -152,28 +154,22 @@ class _Reading:
         self.problems += entry_problems(entry, found.quirk, where)
         self.problems += character_problems({**fields, "id": written}, quoted(name), where)
         if entry.homebrew and entry.team_id is not None and not entry.ability:
-            self.say("no-ability", f"{quoted(name)} ({where}) has no ability for anybody to read.", where)
+            self.say(remark("finding-no-ability", where=where, name=quoted(name)))
 
     def almanac(self) -> Almanac:
         if not self.entries:
-            raise UnreadableScript(f"This script lists no character. {_SHAPE}", code="no-characters")
+            raise UnreadableScript("unreadable-no-characters-json", code="no-characters")
         meta = self.meta or {}
         title, author = self._heading(meta, "name"), self._heading(meta, "author")
         self.problems += meta_problems(meta)
         rules = self._rules(meta.get("bootlegger"))
         for key in ("firstNight", "otherNight"):
             if isinstance(order := meta.get(key), list) and order:
-                self.say(
-                    "own-night-order",
-                    f"Of the script's own night order ('{key}') only the places of homebrew are played; official "
-                    "characters keep theirs.",
-                    "_meta",
-                )
+                self.say(remark("finding-own-night-order", where="_meta", order=key))
             elif order is not None and order != []:
-                self.say("odd-meta", f"The script's own night order ('{key}') is no list and was left out.", "_meta")
+                self.say(remark("finding-odd-meta-order", code="odd-meta", where="_meta", order=key))
         if not any(entry.ability for entry in self.entries.values()):
-            sentence = "The file lists characters only: abilities are shown in Sexton's own wording."
-            self.problems.append(ScriptProblem("no-texts", sentence, level="note"))
+            self.say(remark("finding-no-texts", level="note"))
         return Almanac(
             title=title,
             author=author,
@@ -188,14 +184,13 @@ class _Reading:
         """The author's rules; a single text counts as a list of one."""
         rules = listed if isinstance(listed, list) else [] if listed is None else [listed]
         if listed is not None and (rules is not listed or not all(isinstance(rule, str) for rule in rules)):
-            sentence = "The 'bootlegger' rules are no list of texts; whatever is no text was left out."
-            self.say("odd-meta", sentence, "_meta")
+            self.say(remark("finding-odd-meta-rules", code="odd-meta", where="_meta"))
         return tuple(text for rule in rules if isinstance(rule, str) and (text := clean(rule)))
 
     def _heading(self, meta: dict[str, Any], key: str) -> str:
         value = meta.get(key)
         if value is not None and not isinstance(value, str):
-            self.say("odd-meta", f"The script's {key} is no text and was left out.", "_meta")
+            self.say(remark("finding-odd-meta-heading", code="odd-meta", where="_meta", field=key))
             return ""
         return heading(value or "")
 
@@ -219,11 +214,6 @@ def _named(written: str, fields: dict[str, Any]) -> Recognised | None:
         if found.known and facts is not None and team_of(_text(fields, "team")) in (None, facts.team):
             return found
     return None
-
-
-def _name(character: str) -> str:
-    facts = official(character)
-    return facts.name if facts is not None else character
 
 
 def _text(fields: dict[str, Any], key: str) -> str:

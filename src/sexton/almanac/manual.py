@@ -100,16 +100,22 @@ def _after_team(team: str, steps: Sequence[str]) -> float:
     return max(members, default=steps.index("dawn") - 1) + 0.5
 
 
+def own_pairs(entry: Entry) -> tuple[tuple[str, str], ...]:
+    """The rules for this character together with another one that the script's author has written: the other's id, or
+    what stands in its place, and the rule."""
+    listed = _fields(entry).get("jinxes")
+    jinxes = [jinx for jinx in listed[:_MOST] if isinstance(jinx, dict)] if isinstance(listed, list) else []
+    return tuple((_text(jinx, "id"), reason) for jinx in jinxes if (reason := _text(jinx, "reason")))
+
+
 def own_jinxes(entry: Entry) -> tuple[str, ...]:
-    """The rules for this character together with another one that the script's author has written, as sentences."""
-    listed, facts = _fields(entry).get("jinxes"), official(entry.id)
+    """The same as sentences."""
+    facts = official(entry.id)
     name = facts.name if facts is not None else entry.name
     found = []
-    for jinx in listed[:_MOST] if isinstance(listed, list) else ():
-        if isinstance(jinx, dict) and (reason := _text(jinx, "reason")):
-            other = _text(jinx, "id")
-            known = official(recognise(other).id)
-            found.append(f"{name} / {known.name if known is not None else other}: {reason}")
+    for other, rule in own_pairs(entry):
+        known = official(recognise(other).id)
+        found.append(f"{name} / {known.name if known is not None else other}: {rule}")
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from sexton.almanac.facts import characters, official, others
+from sexton.almanac.facts import characters, others
 
 Quirk = Literal["", "digits", "prefix"]
 
@@ -96,7 +96,6 @@ def recognise(written: str) -> Recognised:
 
 
 def similar(written: str) -> tuple[str, ...]:
-    """Up to three character names that look like a mistyped one, the likeliest first."""
+    """The ids of up to three characters whose names look like a mistyped one, the likeliest first."""
     near = difflib.get_close_matches(fold(written[:LONGEST_NAME]), _by_spelling(), n=6, cutoff=0.65)
-    ids = dict.fromkeys(_by_spelling()[spelling] for spelling in near)
-    return tuple(facts.name for character in ids if (facts := official(character)))[:3]
+    return tuple(dict.fromkeys(_by_spelling()[spelling] for spelling in near))[:3]

@@ -18,9 +18,10 @@ from sexton.almanac.manual import shortened
 from sexton.almanac.names import recognise
 from sexton.almanac.pages import read_page
 from sexton.almanac.readers import text_of
+from sexton.almanac.reasons import why
 from sexton.almanac.records import UnreadableScript
 from sexton.almanac.sentences import clean
-from sexton.errors import SextonError
+from sexton.errors import Phrase, Refusal
 from sexton.texts import LOCALES, language_of, show_own
 
 FILE = "texts.json"
@@ -33,8 +34,8 @@ _DEEPEST = 6
 """So deep in other objects the descriptions of characters lie at most."""
 
 
-class OwnTextsError(SextonError):
-    """The user's own texts cannot be read, kept or forgotten; the sentence says why and what to do."""
+class OwnTextsError(Refusal):
+    """The user's own texts cannot be imported, read, kept or forgotten; the message says why and what to do."""
 
 
 def texts_in(content: bytes | str) -> Texts:
@@ -55,11 +56,7 @@ def texts_in(content: bytes | str) -> Texts:
             # What a file says first counts, as for scripts.
             found.setdefault(language_of(line), {}).setdefault(id, line)
     if not found:
-        raise UnreadableScript(
-            "There is no ability of an official character in this file. Give official data such as roles.json, a "
-            "script whose characters have texts, or an almanac page.",
-            code="no-abilities",
-        )
+        raise UnreadableScript("unreadable-no-abilities")
     return found
 
 
@@ -86,11 +83,8 @@ def kept(folder: Path) -> Texts:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise OwnTextsError(
-            f"The file of your own texts, {folder / FILE}, cannot be read: {reason}. Mend it, or delete it with "
-            "'sexton texts forget' and import your texts again."
-        ) from None
+        reason = why(error) if isinstance(error, OSError) else Phrase("reason-not-ours")
+        raise OwnTextsError("own-texts-broken", file=str(folder / FILE), reason=reason) from None
 
 
 def keep(folder: Path, texts: Mapping[str, Mapping[str, str]]) -> None:
@@ -106,9 +100,7 @@ def keep(folder: Path, texts: Mapping[str, Mapping[str, str]]) -> None:
         new.write_bytes(msgspec.json.format(msgspec.json.encode(_sorted(texts)), indent=1))
         os.replace(new, file)
     except OSError as error:
-        raise OwnTextsError(
-            f"Your own texts cannot be kept in {folder}: {error.strerror}. Name another folder in SEXTON_DATA."
-        ) from None
+        raise OwnTextsError("own-texts-not-kept", folder=str(folder), reason=why(error)) from None
 
 
 def show(folder: Path) -> None:

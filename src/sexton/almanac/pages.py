@@ -11,8 +11,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from sexton.almanac.names import LONGEST_NAME, Quirk, recognise, team_of
-from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript
+from sexton.almanac.records import Almanac, Entry, ScriptProblem, UnreadableScript, at_line, remark
 from sexton.almanac.sentences import clean, entry_problems, heading, quoted, refuse_if_too_many
+from sexton.errors import Phrase, Word, one_after_another
 
 _NUMBER = re.compile(r"\d{1,4}[.)]\s+")
 _MARK = re.compile(r"(?:\d{1,4}[.)]|[-\u2013\u2014\u2022*])\s+")
@@ -38,8 +39,8 @@ class _Line(NamedTuple):
     text: str
 
     @property
-    def where(self) -> str:
-        return f"line {self.number}"
+    def where(self) -> Phrase:
+        return at_line(self.number)
 
     @property
     def key(self) -> str:
@@ -73,11 +74,7 @@ def read_page(text: str) -> Almanac:
         lines.pop()
     starts = [index for index, line in enumerate(lines) if line.team]
     if not starts:
-        raise UnreadableScript(
-            "This text is no almanac page: no line of it names a team. Each character begins with a line "
-            "such as 'Townsfolk' or 'Demon', then its name, then its ability. Or give a script as JSON.",
-            code="no-characters",
-        )
+        raise UnreadableScript("unreadable-no-characters")
     head = _Head(lines[: starts[0]])
     strays = list(head.strays)
     problems: list[ScriptProblem] = []
@@ -91,16 +88,13 @@ def read_page(text: str) -> Almanac:
         entry, quirk, outside = _entry(block)
         if earlier := first_seen.get(entry.id):
             raise UnreadableScript(
-                f"Duplicate character: {entry.id} stands in line {earlier.number} and again in "
-                f"line {block[1].number}. A script lists each character once: remove one of them.",
-                code="duplicate-character",
-                where=block[1].where,
+                "unreadable-duplicate-character", where=block[1].where, name=quoted(entry.name), first=earlier.where
             )
         first_seen[entry.id] = block[1]
         problems += entry_problems(entry, quirk, block[1].where)
         if not entry.written:
-            sentence = f"The page has no almanac text for {quoted(entry.name)} ({block[1].where}) yet."
-            problems.append(ScriptProblem("not-written", sentence, block[1].where, "note"))
+            name = quoted(entry.name)
+            problems.append(remark("finding-not-written", where=block[1].where, level="note", name=name))
         strays += outside
         entries.append(entry)
     problems += _stray_problems(strays)
@@ -121,10 +115,7 @@ def _lines(text: str) -> list[_Line]:
     lines = []
     plain = text.replace("\r\n", "\n").replace("\r", "\n")
     if plain.count("\n") > _MOST_LINES:
-        raise UnreadableScript(
-            f"This text has more than {_MOST_LINES:,} lines: an almanac page of one script is far shorter.",
-            code="too-large",
-        )
+        raise UnreadableScript("unreadable-too-large-page", code="too-large", most=_MOST_LINES)
     for number, raw in enumerate(plain.split("\n"), 1):
         if stripped := clean(raw):
             lines.append(_Line(number, len(raw) - len(raw.lstrip()), stripped))
@@ -170,38 +161,29 @@ class _Head:
 
 def _count_problems(head: _Head, found: int) -> list[ScriptProblem]:
     if head.count_line is not None:
-        sentence = f"The announced number of characters is unreadable ({head.count_line.where}), found {found}."
-        return [ScriptProblem("count-unreadable", sentence, head.count_line.where, "doubt")]
+        return [remark("finding-count-unreadable", where=head.count_line.where, level="doubt", found=found)]
     if head.declared is not None and head.declared != found:
-        sentence = f"The page announces {head.declared} characters, found {found}. Check that it is complete."
-        return [ScriptProblem("count-mismatch", sentence, level="doubt")]
+        return [remark("finding-count-mismatch", level="doubt", declared=head.declared, found=found)]
     return []
 
 
 def _incomplete(block: Sequence[_Line], declared: int | None, complete: int) -> UnreadableScript:
-    if len(block) < 2:
-        what = f"The team line {quoted(block[0].text)} ({block[0].where}) has no character after it."
-        line = block[0]
+    line, *others = block[:2]
+    what: list[Word] = []
+    if others:
+        line = others[0]
+        what.append(Phrase("incomplete-no-ability", {"name": quoted(line.text), "where": line.where}))
     else:
-        what = f"{quoted(block[1].text)} ({block[1].where}) has no ability."
-        line = block[1]
-    announced = f" The page announces {declared} characters and {complete} before this one are complete."
-    return UnreadableScript(
-        f"{what}{announced if declared is not None else ''} After a team line come the name and the ability, "
-        "each on a line of its own: the end of the page may be missing.",
-        code="incomplete-entry",
-        where=line.where,
-    )
+        what.append(Phrase("incomplete-no-character", {"line": quoted(line.text), "where": line.where}))
+    if declared is not None:
+        what.append(Phrase("incomplete-announced", {"declared": declared, "complete": complete}))
+    return UnreadableScript("unreadable-incomplete-entry", where=line.where, what=one_after_another(what))
 
 
 def _stray_problems(lines: Sequence[_Line]) -> list[ScriptProblem]:
-    problems = [
-        ScriptProblem("stray-line", f"{quoted(line.text)} ({line.where}) belongs to no part of the page.", line.where)
-        for line in lines[:_MOST_STRAYS]
-    ]
+    problems = [remark("finding-stray-line", where=line.where, line=quoted(line.text)) for line in lines[:_MOST_STRAYS]]
     if more := lines[_MOST_STRAYS:]:
-        sentence = f"So do {len(more)} more lines, from {more[0].where} on: this may be another kind of text."
-        problems.append(ScriptProblem("stray-line", sentence, more[0].where))
+        problems.append(remark("finding-stray-line-more", code="stray-line", where=more[0].where, count=len(more)))
     return problems
 
 
@@ -212,11 +194,7 @@ def _refuse_unknown_team(lines: Sequence[_Line]) -> None:
             found = recognise(following.text)
             if found.known and not found.quirk:
                 raise UnreadableScript(
-                    f"{quoted(line.text)} ({line.where}) stands where the team of {quoted(following.text)} "
-                    "should stand. The teams are Townsfolk, Outsider, Minion, Demon, Traveller, Fabled and "
-                    "Loric.",
-                    code="unknown-team",
-                    where=line.where,
+                    "unreadable-unknown-team", where=line.where, line=quoted(line.text), name=quoted(following.text)
                 )
 
 

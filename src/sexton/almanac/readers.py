@@ -6,7 +6,8 @@ from pathlib import Path
 
 from sexton.almanac.listings import read_listing
 from sexton.almanac.pages import looks_like_page, read_page
-from sexton.almanac.records import Almanac, UnreadableScript
+from sexton.almanac.reasons import why
+from sexton.almanac.records import Almanac, UnreadableScript, at_line
 from sexton.almanac.sentences import quoted
 
 #: Files of this many bytes or more are refused unread.
@@ -36,11 +37,7 @@ def read_content(content: bytes | str) -> Almanac:
     """
     text = text_of(content)
     if _HTML.match(text[:1000]):
-        raise UnreadableScript(
-            "This is a web page (HTML), not a script. Save the script's JSON file, or copy the text that "
-            "the page shows into a file.",
-            code="web-page",
-        )
+        raise UnreadableScript("unreadable-web-page")
     if text.lstrip()[:1] not in {"[", "{"}:
         return read_page(text)
     try:
@@ -76,21 +73,11 @@ def content_of(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(TOO_LARGE)
     except (OSError, ValueError) as error:
-        # ValueError: a name with a NUL or with half a surrogate pair is no name of a file.
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no possible file name"
-        raise UnreadableScript(
-            f"The file {quoted(str(path))} cannot be read: {reason}. Give the path of an almanac page or of "
-            "a script's JSON file.",
-            code="no-file",
-        ) from None
+        raise UnreadableScript("unreadable-no-file", path=quoted(str(path)), reason=why(error)) from None
 
 
 def _too_large() -> UnreadableScript:
-    return UnreadableScript(
-        f"The file is too large: a script must be smaller than {TOO_LARGE // 1_000_000} MB. "
-        "Give the file of one script.",
-        code="too-large",
-    )
+    return UnreadableScript("unreadable-too-large", megabytes=TOO_LARGE // 1_000_000)
 
 
 def text_of(content: bytes | str) -> str:
@@ -104,23 +91,17 @@ def text_of(content: bytes | str) -> str:
         try:
             content.encode()
         except UnicodeEncodeError:
-            raise UnreadableScript(
-                "The text holds halves of characters that are no valid Unicode. Save it as UTF-8 again.",
-                code="not-text",
-            ) from None
+            raise UnreadableScript("unreadable-not-text-halves", code="not-text") from None
     text = text.removeprefix("\ufeff")
     if "\0" in text:
         raise _not_text()
     if not text.strip():
-        raise UnreadableScript("The file is empty. Give an almanac page or a script's JSON file.", code="empty")
+        raise UnreadableScript("unreadable-empty")
     return text
 
 
 def _not_text() -> UnreadableScript:
-    return UnreadableScript(
-        "This is not a text file. Give an almanac page or a script's JSON, saved as UTF-8 text.",
-        code="not-text",
-    )
+    return UnreadableScript("unreadable-not-text")
 
 
 def _decode(content: bytes) -> str:
@@ -129,10 +110,5 @@ def _decode(content: bytes) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise UnreadableScript(
-            f"The file is not valid UTF-8 text: it breaks at byte {error.start} (line {line}). It may be "
-            "cut off, no text at all, or saved in another encoding: save it as UTF-8 and try again.",
-            code="not-utf-8",
-            where=f"line {line}",
-        ) from None
+        where = at_line(content.count(b"\n", 0, error.start) + 1)
+        raise UnreadableScript("unreadable-not-utf-8", byte=str(error.start), where=where) from None

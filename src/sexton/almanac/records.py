@@ -9,12 +9,12 @@ from sexton.almanac.facts import CharacterFacts, characters, night_order, offici
 from sexton.almanac.manual import in_order, manual_character, own_jinxes, own_order, pair_rule, shortened
 from sexton.almanac.names import team_of
 from sexton.engine.script import ManualCharacter, Script
-from sexton.errors import SextonError
+from sexton.errors import Phrase, Refusal, Word, one_after_another
 
 Level = Literal["note", "warning", "doubt", "error"]
 
 #: So many of the things that stand in the way of playing are named.
-_NAMED = 10
+_NAMED = 7
 
 #: The format allows 10 rules of a script, and pairs have theirs.
 _MOST_RULES = 100
@@ -23,20 +23,21 @@ ANNOUNCER = "bootlegger"
 """Tells everybody of what is not official."""
 
 
-class UnreadableScript(SextonError):  # noqa: N818 - the name says what it is about
-    """A script that cannot be read or played, with a sentence that says why and what to do.
+class UnreadableScript(Refusal):
+    """A script that cannot be read or played: the message says why and what to do.
 
-    ``code`` is a short fixed word for programs, ``where`` a place in the file such as ``line 12``.
+    ``code`` is a short fixed word for programs, what follows ``unreadable-`` in the key unless it is given. ``where``
+    is a place in the file, ``line 12`` in English, and one of the message's words where there is one.
     """
 
-    def __init__(self, sentence: str, *, code: str = "unreadable", where: str = "") -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.where = where
+    def __init__(self, key: str, /, *, code: str = "", where: Word = "", **words: Word) -> None:
+        super().__init__(key, **words, **({"where": where} if where else {}))
+        self.code = code or key.removeprefix("unreadable-")
+        self.where = str(where)
 
 
 class ScriptProblem(msgspec.Struct, frozen=True):
-    """Something in a script that its reader should hear of.
+    """Something in a script that its reader should hear of, which ``phrase`` says in any language.
 
     A ``note`` is for information, with a ``warning`` play can go on, a ``doubt`` keeps the script from being
     played until somebody says that it is as it should be, an ``error`` whatever they say. ``where`` is a place
@@ -44,9 +45,35 @@ class ScriptProblem(msgspec.Struct, frozen=True):
     """
 
     code: str
-    sentence: str
+    phrase: Phrase
     where: str = ""
     level: Level = "warning"
+
+    def said(self, locale: str = "en") -> str:
+        """The sentence in a language."""
+        return self.phrase.said(locale)
+
+    def told(self, locale: str = "en") -> dict[str, str]:
+        """All of it for a program: ``code``, ``level``, ``where``, and the ``sentence`` in a language."""
+        return {"code": self.code, "level": self.level, "where": self.where, "sentence": self.said(locale)}
+
+
+def remark(key: str, /, *, code: str = "", where: Word = "", level: Level = "warning", **words: Word) -> ScriptProblem:
+    """A problem that the message ``key`` says with these words, ``where`` among them unless it is empty. Its code is
+    what follows ``finding-`` in the key unless it is given."""
+    if where:
+        words["where"] = where
+    return ScriptProblem(code or key.removeprefix("finding-"), Phrase(key, words), str(where), level)
+
+
+def at_line(number: int) -> Phrase:
+    """The place of a line of a file; its number is no amount."""
+    return Phrase("where-line", {"line": str(number)})
+
+
+def called(character: str) -> Phrase:
+    """The name of an official character."""
+    return Phrase(f"name-{character}")
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,13 +166,14 @@ class Almanac(msgspec.Struct, frozen=True, kw_only=True):
         """
         obstacles = self.errors if confirmed else (*self.errors, *self.doubts)
         if obstacles:
-            sentences = " ".join(problem.sentence for problem in obstacles[:_NAMED])
+            reasons: list[Word] = [problem.phrase for problem in obstacles[:_NAMED]]
             if more := obstacles[_NAMED:]:
-                sentences += f" There are {len(more)} more such things."
+                reasons.append(Phrase("not-playable-more", {"count": len(more)}))
             raise UnreadableScript(
-                f"This script cannot be played as it is. {sentences}",
+                "unreadable-not-playable",
                 code=obstacles[0].code,
                 where=obstacles[0].where,
+                reasons=one_after_another(reasons),
             )
         first, other = own_order(self.meta)
         manual = {entry.id: manual_character(entry, first, other) for entry in self.entries if entry.facts is None}

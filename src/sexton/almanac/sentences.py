@@ -5,8 +5,8 @@ import unicodedata
 
 from sexton.almanac.facts import official
 from sexton.almanac.names import Quirk, similar, team_of
-from sexton.almanac.records import Entry, ScriptProblem, UnreadableScript
-from sexton.engine.manual import TEAMS
+from sexton.almanac.records import Entry, Level, ScriptProblem, UnreadableScript, called, remark
+from sexton.errors import Phrase, Word, any_of
 
 #: No script comes near this many characters; a file that does is something else.
 MOST_CHARACTERS = 300
@@ -38,83 +38,63 @@ def heading(text: str) -> str:
     return " ".join(clean(text).split())
 
 
-def quoted(text: str) -> str:
+def quoted(text: str) -> Phrase:
     """A short piece of a file, safe to print: one line, at most 40 characters, in quotation marks."""
     line = " ".join("".join(c if c.isprintable() else " " for c in clean(text[:200])).split())
-    return f"'{line}'" if len(line) <= 40 else f"'{line[:39]}…'"
+    return Phrase("quoted", {"text": line if len(line) <= 40 else f"{line[:39]}…"})
 
 
-def listed(words: tuple[str, ...]) -> str:
-    """Words as they are listed in a sentence: ``a``, ``a or b``, ``a, b or c``."""
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def entry_problems(entry: Entry, quirk: Quirk, where: str) -> list[ScriptProblem]:
+def entry_problems(entry: Entry, quirk: Quirk, where: Word) -> list[ScriptProblem]:
     """What there is to say about the name and the team of one entry."""
     facts = official(entry.id)
     if facts is None:
         return [_unknown(entry, where)]
     problems: list[ScriptProblem] = []
+    character = called(entry.id)
     if quirk:
-        what = "digits at the end" if quirk == "digits" else "a language code in front"
+        name = quoted(entry.name)
         problems.append(
-            ScriptProblem(
-                "name-digits" if quirk == "digits" else "name-prefix",
-                f"{quoted(entry.name)} ({where}) was taken for the {facts.name}: {what}.",
-                where,
+            remark(
+                "finding-name-digits" if quirk == "digits" else "finding-name-prefix",
+                where=where,
+                name=name,
+                character=character,
             )
         )
     if entry.facts is None:
-        problems.append(
-            ScriptProblem(
-                "manual-character",
-                f"The {facts.name} ({where}) is played by hand: Sexton knows its place, and the Storyteller does what "
-                "its text says.",
-                where,
-            )
-        )
+        problems.append(remark("finding-manual-character", where=where, character=character))
     team = team_of(entry.team)
     # Until 2025 the Loric were filed under Fabled, and old scripts still say so.
     if entry.team and team != facts.team and {team, facts.team} != {"fabled", "loric"}:
+        under = quoted(entry.team)
         problems.append(
-            ScriptProblem(
-                "wrong-team",
-                f"The {facts.name} ({where}) stands under {quoted(entry.team)} but is "
-                f"{facts.team.capitalize()}. Put it under its own team or give it another name.",
-                where,
-                "error",
-            )
+            remark("finding-wrong-team", where=where, level="error", character=character, under=under, team=facts.team)
         )
     return problems
 
 
-def _unknown(entry: Entry, where: str) -> ScriptProblem:
+def _unknown(entry: Entry, where: Word) -> ScriptProblem:
     """What to say of a character that is not official: homebrew, or a slip of the pen."""
-    near = similar(entry.name)
-    ask = f" Did you mean {listed(near)}?" if near else ""
+    name, near = quoted(entry.name), any_of(map(called, similar(entry.name)))
     if entry.team_id is None:
-        teams = listed(tuple(team.capitalize() for team in TEAMS))
-        return ScriptProblem(
-            "unknown-character",
-            f"Sexton does not know the character {quoted(entry.name)} ({where}), and the file does not say its "
-            f"team.{ask} Correct its name, take it out, or describe it as homebrew with its team: {teams}.",
-            where,
-            "error",
-        )
-    return ScriptProblem(
-        "homebrew",
-        f"{quoted(entry.name)} ({where}) is homebrew: it is played by hand, and the Bootlegger announces it.{ask}",
-        where,
+        if near:
+            return remark(
+                "finding-unknown-character-near",
+                code="unknown-character",
+                where=where,
+                level="error",
+                name=name,
+                near=near,
+            )
+        return remark("finding-unknown-character", where=where, level="error", name=name)
+    if near:
         # A page with a slip of the pen would else lose what Sexton knows of the character.
-        "doubt" if near and not entry.custom else "warning",
-    )
+        level: Level = "warning" if entry.custom else "doubt"
+        return remark("finding-homebrew-near", code="homebrew", where=where, level=level, name=name, near=near)
+    return remark("finding-homebrew", where=where, name=name)
 
 
 def refuse_if_too_many(count: int) -> None:
     """Raise UnreadableScript once a file has more characters than any script."""
     if count > MOST_CHARACTERS:
-        raise UnreadableScript(
-            f"This file lists more than {MOST_CHARACTERS} characters. A script has 5 to 40 or so: "
-            "give the file of one script.",
-            code="too-many-characters",
-        )
+        raise UnreadableScript("unreadable-too-many-characters", most=MOST_CHARACTERS)

@@ -41,7 +41,9 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except SextonError as error:
-            click.echo(f"sexton: {error}", err=True)
+            from sexton.cli.language import SPOKEN  # here, as ``--help`` needs no texts
+
+            click.echo(f"sexton: {error.said(ctx.meta.get(SPOKEN, 'en'))}", err=True)
             ctx.exit(2)
 
 

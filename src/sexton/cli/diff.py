@@ -11,14 +11,15 @@ from rich.text import Text
 from sexton.almanac import Almanac, load
 from sexton.almanac.difference import difference
 from sexton.almanac.facts import official
-from sexton.texts import FALLBACK, LOCALES, message, name
+from sexton.cli import language
+from sexton.texts import message, name
 
 
 @click.command()
 @click.argument("first", metavar="SCRIPT")
 @click.argument("second", metavar="OTHER")
 @click.option("--json", "as_json", is_flag=True, help="Print the difference as JSON.")
-@click.option("--lang", type=click.Choice(LOCALES), default=FALLBACK, help="The language of names and headings.")
+@language.option("The language of names and headings.")
 def diff(first: str, second: str, as_json: bool, lang: str) -> None:
     """Say who is on one of two scripts only, by team, and how alike the scripts are."""
     if first == second == "-":

@@ -5,9 +5,11 @@ from pathlib import Path
 import click
 
 from sexton.almanac import load
+from sexton.almanac.reasons import why
 from sexton.almanac.sheets import sheet
-from sexton.cli.show import language
-from sexton.errors import SextonError
+from sexton.cli.show import sheet_language
+from sexton.errors import Refusal
+from sexton.texts import FALLBACK, LOCALES, message
 
 PARTS = {
     "sheet": "The script sheet: characters, jinxes, the author's rules. Printed if nothing else is asked for.",
@@ -35,7 +37,7 @@ def _parts(command: click.decorators.FC) -> click.decorators.FC:
     help="The PDF file to write.",
 )
 @_parts
-@language
+@sheet_language
 @click.option(
     "--paper", type=click.Choice(("a4", "letter")), default="a4", show_default=True, help="The size of the paper."
 )
@@ -51,15 +53,12 @@ def print_(source: str, output: Path, lang: str | None, paper: str, **chosen: bo
     parts = [part for part in PARTS if chosen[part]] or ["sheet"]
     document = printed(sheet(load(source), lang), parts, paper)
     if not document.pdf.pages:
-        raise SextonError("There is nothing to print: no character of this script has a reminder token.")
+        raise Refusal("print-nothing")
     try:
         output.write_bytes(document.bytes())
     except OSError as error:
-        raise SextonError(
-            f"The file {output} cannot be written: {error.strerror}. Choose another place with -o."
-        ) from None
-    count = len(document.pdf.pages)
-    click.echo(f"{output}: {count} {'page' if count == 1 else 'pages'}.")
+        raise Refusal("file-not-written", file=str(output), reason=why(error), option="-o") from None
+    spoken = lang if lang in LOCALES else FALLBACK
+    click.echo(message("print-written", spoken, file=str(output), count=len(document.pdf.pages)))
     if document.missing:
-        letters = " ".join(document.missing)
-        click.echo(f"sexton: The typeface lacks these letters, which are printed as boxes: {letters}", err=True)
+        click.echo(f"sexton: {message('print-letters', spoken, letters=' '.join(document.missing))}", err=True)

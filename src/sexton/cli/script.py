@@ -1,7 +1,6 @@
 """``sexton script``: read, list and write scripts."""
 
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -12,24 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 import sexton.jinxes  # noqa: F401 - the rules of every pair
-from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, export_json, load
-from sexton.almanac.copies import export_csv, export_markdown
-from sexton.almanac.writers import export_full_json
+from sexton.almanac import Almanac, Entry, ScriptProblem, bundled, load
+from sexton.almanac.exports import FORMATS
+from sexton.almanac.reasons import why
+from sexton.cli import language
 from sexton.cli.check import STYLES, check
 from sexton.cli.diff import diff
 from sexton.cli.print import print_
 from sexton.cli.show import show
 from sexton.engine.jinx import in_force
 from sexton.engine.manual import TEAMS
-from sexton.errors import SextonError
-from sexton.texts import LOCALES, message, name, wording
-
-_FORMATS: dict[str, Callable[[Almanac, str | None, str], str]] = {
-    "json": lambda almanac, title, _: export_json(almanac, title=title),
-    "full-json": lambda almanac, title, lang: export_full_json(almanac, title=title, locale=lang),
-    "csv": lambda almanac, _, lang: export_csv(almanac, locale=lang),
-    "markdown": lambda almanac, title, lang: export_markdown(almanac, title=title, locale=lang),
-}
+from sexton.errors import Refusal
+from sexton.texts import message, name, wording
 
 _argument = click.argument("source", metavar="SCRIPT")
 
@@ -47,17 +40,14 @@ def script() -> None:
 @_argument
 @click.option("--json", "as_json", is_flag=True, help="Print everything that was read, as JSON.")
 @click.option("--how-to-run", is_flag=True, help="Print the steps and examples of each character, too.")
-@click.option(
-    "--lang",
-    type=click.Choice(LOCALES),
-    help="Show Sexton's own names and wording in this language instead of the file's.",
-)
+@language.option("Show Sexton's own names and wording in this language instead of the file's.", default=None)
 def read(source: str, as_json: bool, how_to_run: bool, lang: str | None) -> None:
     """Show who is on a script, what each character does, its jinxes, and what is odd about the file."""
     almanac = load(source)
     if as_json:
         jinxes = [{"pair": pair, "text": text} for pair, text in _jinxes(almanac, lang or "en")]
-        everything = msgspec.to_builtins(almanac) | {"jinxes": jinxes}
+        problems = [problem.told(lang or "en") for problem in almanac.problems]
+        everything = msgspec.structs.asdict(almanac) | {"problems": problems, "jinxes": jinxes}
         click.echo(msgspec.json.format(msgspec.json.encode(everything), indent=2).decode())
         return
     console = Console()
@@ -76,31 +66,26 @@ def read(source: str, as_json: bool, how_to_run: bool, lang: str | None) -> None
 @click.option(
     "--format",
     "form",
-    type=click.Choice(_FORMATS),
+    type=click.Choice(FORMATS),
     default="json",
     show_default=True,
     help="Official script JSON; the same with every character's text, for tools that know none; or the almanac as a "
     "table or as Markdown.",
 )
-@click.option(
-    "--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="The language of what is added."
-)
+@language.option("The language of what is added.")
 def export(source: str, output: Path | None, title: str | None, form: str, lang: str) -> None:
     """Write a script, or all its texts, to a file or to standard output."""
     almanac = load(source)
-    text = _FORMATS[form](almanac, title, lang)
+    text = FORMATS[form].write(almanac, title, lang)
     if output is None:
         click.echo(text, nl=False)
     else:
         try:
-            # Without the mark, spreadsheets do not take a table for UTF-8.
-            output.write_text(text, encoding="utf-8-sig" if form == "csv" else "utf-8", newline="")
+            output.write_text(text, encoding=FORMATS[form].encoding, newline="")
         except OSError as error:
-            raise SextonError(
-                f"The file {output} cannot be written: {error.strerror}. Choose another place with -o."
-            ) from None
+            raise Refusal("file-not-written", file=str(output), reason=why(error), option="-o") from None
     for problem in almanac.errors:
-        click.echo(f"sexton: {problem.sentence}", err=True)
+        click.echo(f"sexton: {problem.said(lang)}", err=True)
 
 
 @script.command("list")
@@ -189,7 +174,7 @@ def _print_notes(console: Console, almanac: Almanac, lang: str) -> None:
     if almanac.problems:
         console.print(Text(f"\n{message('script-problems', lang)}", style="bold"))
     for problem in sorted(almanac.problems, key=_gravity):
-        console.print(Padding(Text(problem.sentence, style=STYLES[problem.level]), (0, 0, 0, 2)))
+        console.print(Padding(Text(problem.said(lang), style=STYLES[problem.level]), (0, 0, 0, 2)))
 
 
 def _gravity(problem: ScriptProblem) -> int:

@@ -11,6 +11,7 @@ from rich.text import Text
 import sexton.jinxes  # noqa: F401 - the rules of every pair
 from sexton.almanac import load
 from sexton.almanac.sheets import CHOICES, Line, Sheet, Step, sheet
+from sexton.cli import language
 from sexton.engine.manual import TEAMS
 
 _COLOURS = {
@@ -23,10 +24,10 @@ _COLOURS = {
     "loric": "green",
 }
 
-language = click.option(
-    "--lang",
-    type=click.Choice(CHOICES),
-    help="Sexton's own names and wording in this language, or both, instead of the file's lines.",
+sheet_language = language.option(
+    "Sexton's own names and wording in this language, or both, instead of the file's lines.",
+    default=None,
+    choices=CHOICES,
 )
 
 
@@ -34,7 +35,7 @@ language = click.option(
 @click.argument("source", metavar="SCRIPT")
 @click.option("--nights", is_flag=True, help="The night sheet: first and other nights.")
 @click.option("--almanac", is_flag=True, help="The almanac page, with all texts that the file holds.")
-@language
+@sheet_language
 def show(source: str, nights: bool, almanac: bool, lang: str | None) -> None:
     """Show the sheet of a script: its characters by team, its jinxes and its author's rules."""
     found = sheet(load(source), lang)

@@ -12,11 +12,12 @@ from rich.text import Text
 from sexton.almanac import UnreadableScript, own_texts
 from sexton.almanac.facts import official
 from sexton.almanac.names import recognise
+from sexton.almanac.own_texts import OwnTextsError
 from sexton.almanac.readers import content_of
 from sexton.almanac.sentences import quoted
+from sexton.cli import language
 from sexton.data_folder import data_folder
-from sexton.errors import SextonError
-from sexton.texts import FALLBACK, LOCALES, message, name
+from sexton.texts import FALLBACK, message, name
 
 
 @click.group()
@@ -29,7 +30,8 @@ def texts() -> None:
 
 @texts.command("import")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-def import_(files: tuple[Path, ...]) -> None:
+@language.option("Say it in this language.")
+def import_(files: tuple[Path, ...], lang: str) -> None:
     """Take the abilities out of official data such as roles.json, scripts with texts, or almanac pages.
 
     English and Korean are kept beside each other. A later file replaces what an earlier one said.
@@ -39,22 +41,23 @@ def import_(files: tuple[Path, ...]) -> None:
         try:
             found = own_texts.merged(found, own_texts.texts_in(content_of(file)))
         except UnreadableScript as error:
-            raise SextonError(f"Nothing was imported, because of {quoted(str(file))}. {error}") from None
+            reason = error.phrase
+            raise OwnTextsError("own-texts-not-imported", file=quoted(str(file)), reason=reason) from None
     folder = data_folder()
     own_texts.keep(folder, own_texts.merged(own_texts.kept(folder), found))
     for locale, abilities in found.items():
-        click.echo(message(f"texts-imported-{locale}", FALLBACK, count=len(abilities)))
-    click.echo(message("texts-kept-in", FALLBACK, folder=str(folder)))
+        click.echo(message(f"texts-imported-{locale}", lang, count=len(abilities)))
+    click.echo(message("texts-kept-in", lang, folder=str(folder)))
 
 
 @texts.command("list")
-@click.option("--lang", type=click.Choice(LOCALES), help="Only those in this language.")
+@language.option("Only those in this language.", default=None)
 def list_(lang: str | None) -> None:
     """Show the texts that you have brought."""
     kept = own_texts.kept(data_folder())
     wanted = {locale: kept[locale] for locale in kept if lang in (None, locale) and kept[locale]}
     if not wanted:
-        click.echo(message("texts-none", FALLBACK))
+        click.echo(message("texts-none", lang or FALLBACK))
     for locale, abilities in wanted.items():
         table = Table()
         table.add_column(message("script-character", locale), overflow="fold")
@@ -66,19 +69,17 @@ def list_(lang: str | None) -> None:
 
 @texts.command()
 @click.argument("characters", nargs=-1, metavar="[CHARACTER]...")
-def forget(characters: tuple[str, ...]) -> None:
+@language.option("Say it in this language.")
+def forget(characters: tuple[str, ...], lang: str) -> None:
     """Delete your texts of these characters, or of all, and show Sexton's own wording again."""
     folder = data_folder()
     if not characters:
         own_texts.keep(folder, {})
-        click.echo(message("texts-all-forgotten", FALLBACK))
+        click.echo(message("texts-all-forgotten", lang))
         return
     kept, ids = own_texts.kept(folder), {recognise(written).id: written for written in characters}
     for id, written in ids.items():
         if not any(id in abilities for abilities in kept.values()):
-            raise SextonError(
-                f"You have no text of your own for {quoted(written)}, so nothing was forgotten. 'sexton texts list' "
-                "shows those that you have."
-            )
+            raise OwnTextsError("own-texts-unknown", name=quoted(written))
     own_texts.keep(folder, {locale: {id: a for id, a in had.items() if id not in ids} for locale, had in kept.items()})
-    click.echo(message("texts-forgotten", FALLBACK, count=len(ids)))
+    click.echo(message("texts-forgotten", lang, count=len(ids)))

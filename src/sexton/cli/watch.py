@@ -15,14 +15,15 @@ from rich.text import Text
 
 from sexton import record
 from sexton.almanac import load
+from sexton.almanac.reasons import why
 from sexton.bots import Uniform
+from sexton.cli import language
 from sexton.engine.character import FEWEST, MOST
 from sexton.engine.game import Game, Setup
 from sexton.engine.script import Script
-from sexton.errors import SextonError
+from sexton.errors import Refusal, one_after_another
 from sexton.story import narration
 from sexton.table import Table
-from sexton.texts import LOCALES
 
 NAMES = {
     "en": ("Ana", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee", "Mia", "Ned", "Ola"),
@@ -63,7 +64,7 @@ _STYLES = {
 @click.option(
     "--log", "log_file", type=click.Path(dir_okay=False, path_type=Path), help="Write the game's log to this file, too."
 )
-@click.option("--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="Tell it in this language.")
+@language.option("Tell it in this language.")
 @click.option("--speed", type=float, help="Tell so many lines a second; all at once if it is left out.")
 def watch(
     source: str,
@@ -82,9 +83,9 @@ def watch(
     standard input. What only the Storyteller knows stands there too, dimmed.
     """
     if not FEWEST <= players <= MOST:
-        raise SextonError(f"{players} players cannot play: give --players a number from {FEWEST} to {MOST}.")
+        raise Refusal("watch-players", players=players, fewest=FEWEST, most=MOST)
     if speed is not None and not speed > 0:
-        raise SextonError("No line would ever come: give --speed a number above 0, such as 2.")
+        raise Refusal("watch-speed")
     game = play(source, players, seed, lang, house_rules, anyway=anyway)
     if log_file is not None:
         _write(log_file, record.save(game))
@@ -97,8 +98,7 @@ def watch(
 def _script(source: str, anyway: bool) -> Script:
     almanac = load(source)
     if almanac.doubts and not almanac.errors and not anyway:
-        sentences = " ".join(problem.sentence for problem in almanac.doubts)
-        raise SextonError(f"{sentences} To play it as it is, say --anyway.")
+        raise Refusal("watch-doubtful", doubts=one_after_another(problem.phrase for problem in almanac.doubts))
     return almanac.script(confirmed=anyway)
 
 
@@ -122,14 +122,14 @@ def play(
     table = Table(game, {}, Uniform(seed))
     try:
         first = table.move()  # the bag
-    except ValueError as error:
-        raise SextonError(f"{str(error).capitalize()}. Choose another script or number of players.") from None
+    except ValueError:
+        raise Refusal("watch-no-bag", players=players) from None
     moves = 0
     while first is not None:
         game.play(first)
         moves += 1
         if moves == MOST_MOVES:
-            raise SextonError(f"The game has not ended after {MOST_MOVES} decisions. Try another --seed.")
+            raise Refusal("watch-endless", moves=MOST_MOVES)
         first = table.move()
     return game
 
@@ -156,6 +156,4 @@ def _write(file: Path, content: bytes) -> None:
     try:
         file.write_bytes(content)
     except OSError as error:
-        raise SextonError(
-            f"The file {file} cannot be written: {error.strerror}. Choose another place with --log."
-        ) from None
+        raise Refusal("file-not-written", file=str(file), reason=why(error), option="--log") from None

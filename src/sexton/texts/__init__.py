@@ -34,6 +34,9 @@ LOCALES = languages()
 _own: dict[str, dict[str, str]] = {}
 """The user's own texts: for each language, abilities by the character's id."""
 
+_LONGEST = 2500
+"""Letters that can be put into a place of a message."""
+
 _HANGUL = re.compile("[\uac00-\ud7a3]")
 
 
@@ -83,10 +86,15 @@ def message(key: str, locale: str = FALLBACK, **arguments: str | int) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, arguments)
+    text, errors = bundle.format_pattern(pattern, {name: _fitting(word) for name, word in arguments.items()})
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _fitting(word: str | int) -> str | int:
+    """What is put in, cut where Fluent would refuse it as too long."""
+    return f"{word[: _LONGEST - 1]}…" if isinstance(word, str) and len(word) > _LONGEST else word
 
 
 def _language(locale: str) -> str:

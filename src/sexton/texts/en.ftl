@@ -65,6 +65,12 @@ diff-alike =
         [one] 1 character is on both: { $percent }% alike.
        *[other] { $both } characters are on both: { $percent }% alike.
     }
+print-written =
+    { $count ->
+        [one] { $file }: 1 page.
+       *[other] { $file }: { $count } pages.
+    }
+print-letters = The typeface lacks these letters, which are printed as boxes: { $letters }
 texts-imported-en =
     { $count ->
         [one] 1 text in English

@@ -9,6 +9,7 @@ person = { $name }
 list-last = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-comma = { $rest }, { $last }
+list-sentence = { $rest } { $last }
 yes = yes
 no = no
 good = good

@@ -8,6 +8,7 @@ person = { $name } 님
 list-last = { $rest }, { $last }
 list-or = { $rest } 또는 { $last }
 list-comma = { $rest }, { $last }
+list-sentence = { $rest } { $last }
 yes = 예
 no = 아니요
 good = 선
