@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sexton.engine.character import CHARACTERS
@@ -65,10 +65,12 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def parse_seats(text: str | Iterable[str]) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
+def parse_seats(text: str | Sequence[str]) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
     """Names and seats from ``Ana=Empath, Ben=Drunk (thinks Chef), Tom=Gangster (evil)``, clockwise."""
+    if not isinstance(text, str | Sequence):
+        raise ScenarioError(f"'{text}' are no seats: write them as Ana=Empath, Ben=Imp, ...")
     names, seats = [], []
-    for part in split(text) if isinstance(text, str) else text:
+    for part in split(text) if isinstance(text, str) else map(str, text):
         match = re.fullmatch(r"([^=]+)=([^()]+?)\s*(?:\((.*)\))?", part.strip())
         if match is None:
             raise ScenarioError(f"'{part}' is no seat: write Name=Character, with (thinks X) or (evil) behind it")
@@ -260,7 +262,8 @@ class Names:
         return " ".join(part for part in (people, "+".join(card.characters)) if part) or "nobody"
 
     def name(self, seat: int) -> str:
-        return "Storyteller" if seat == STORYTELLER else self._game.state.names[seat]
+        names = self._game.state.names
+        return "Storyteller" if seat == STORYTELLER else names[seat] if seat < len(names) else "a stranger"
 
     def names(self, seats: Iterable[int]) -> list[str]:
         return [self.name(seat) for seat in seats]

@@ -1,0 +1,52 @@
+"""Scenarios say in a sentence what they do not understand, and seat whom they name."""
+
+import pytest
+
+from sexton.scenario import play
+from sexton.scenario.files import script_for
+
+SEATS = "Ana=Virgin, Ben=Empath, Cleo=Monk, Dov=Poisoner, Eli=Imp, Fay=Slayer, Gus=Savant"
+
+MISTAKES = [
+    ("Zed nominates Ana", "nobody is called 'Zed'"),
+    ("Zed chooses Ana", "stranger"),
+    ({"Ana nominates Ben": {"hands": ["Zed"]}}, "nobody is called 'Zed'"),
+    ("Storyteller kills Zed", "nobody is called 'Zed'"),
+    ({"Ana claims Foo": "Ben"}, "claim by Ana was refused"),
+    ("Ana visits as Foo", "visit by Ana was refused"),
+    ({"undo": "often"}, "write a number"),
+    ({"then": {"Ana": {"hungry": True}}}, "hungry"),
+    ("Ana dances", "docs/scenarios.md"),
+]
+
+
+@pytest.mark.parametrize(("line", "said"), MISTAKES, ids=lambda part: str(part)[:40])
+def test_a_line_that_is_not_understood_is_named(line: object, said: str) -> None:
+    result = play({"scenario": "a mistake", "seats": SEATS, "play": [{"day 1": [line]}]})
+    assert not result.passed
+    assert said in result.problem
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        (5, "Ana=Empath"),
+        ("Ana", "Name=Character"),
+        ("Ana=Foo", "Foo"),
+        ("Ana=Virgin, Ana=Monk, Cleo=Monk, Dov=Poisoner, Eli=Imp", "Ana"),
+        ("Ana=Virgin (thinks)", "thinks X"),
+    ],
+)
+def test_seats_that_are_none_are_named(seats: object, said: str) -> None:
+    result = play({"scenario": "a mistake", "seats": seats})
+    assert not result.passed
+    assert said in result.problem
+
+
+def test_whoever_is_seated_is_on_the_script_and_has_a_place_in_the_night() -> None:
+    scenario = {"seats": SEATS.replace("Savant", "Noble"), "script": "natural-20 + Chef"}
+    script = script_for(scenario)
+    assert {"noble", "empath", "chef", "fool"} <= set(script.characters)
+    assert script.first_night.index("empath") < script.first_night.index("noble")
+    assert "gangster" not in script_for({"seats": SEATS + ", Tom=Gangster", "script": ["Imp"]}).characters
+    assert script_for({"seats": SEATS, "script": "seated"}).characters[:2] == ("virgin", "empath")
