@@ -17,16 +17,15 @@ import sexton.characters  # noqa: F401 - the rules of every character
 from sexton.engine import events
 from sexton.engine.game import Game, Refused, Setup, Undone
 from sexton.engine.prompts import Move, plain
-from sexton.errors import SextonError
+from sexton.errors import Refusal
 
 FORMAT, VERSION = "sexton-game", 1
-NO_GAME = "This is no log of a game: save one at the table, or make one with sexton watch SCRIPT --json."
 
 TOO_LARGE = 20_000_000
 """Files of this many bytes or more are refused unread."""
 
 
-class BadRecord(SextonError):  # noqa: N818 - named for what it is about
+class BadRecord(Refusal):
     """No game can be read from this. The message says why."""
 
 
@@ -80,25 +79,24 @@ def load(content: bytes) -> Game:
     against the rules, or where its events are not what its moves lead to.
     """
     if len(content) >= TOO_LARGE:
-        raise BadRecord(f"The log is too large: it must be smaller than {TOO_LARGE // 1_000_000} MB.")
+        raise BadRecord("log-too-large", most=TOO_LARGE // 1_000_000)
     head = _decode(content, _Head)
     if head.format != FORMAT:
-        raise BadRecord(NO_GAME)
+        raise BadRecord("log-none")
     if head.version != VERSION:
-        raise BadRecord(
-            f"The log has version {head.version}, and this Sexton reads version {VERSION}."
-            + (f" Read it with Sexton {head.program}, which wrote it." if head.program else "")
-        )
+        if not head.program:
+            raise BadRecord("log-version", version=head.version, read=VERSION)
+        raise BadRecord("log-version-of", version=head.version, read=VERSION, program=head.program)
     record = _decode(content, Record)
     game = _played(record)
     if msgspec.json.decode(msgspec.json.encode(game.state.events())) != list(record.events):
-        others = record.program not in ("", program())
-        why = f"it was written by Sexton {record.program}, whose rules are others." if others else "it was changed."
-        raise BadRecord(f"The events in the log are not what its moves lead to: {why}")
+        if record.program in ("", program()):
+            raise BadRecord("log-changed")
+        raise BadRecord("log-of-other-rules", program=record.program)
     try:
         game.undone = tuple(_undone(taken) for taken in record.undone)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise BadRecord(f"The log is broken where it lists what was taken back: {error}.") from None
+        raise BadRecord("log-broken-undone", detail=str(error)) from None
     return game
 
 
@@ -126,32 +124,33 @@ def _decode(content: bytes, kind: type[Any]) -> Any:
         return msgspec.json.decode(content, type=kind)
     except msgspec.ValidationError as error:
         if kind is _Head:
-            raise BadRecord(NO_GAME) from None
-        raise BadRecord(f"The log is broken: {error}.") from None
+            raise BadRecord("log-none") from None
+        raise BadRecord("log-broken", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadRecord("The log is no JSON: it was cut off, or it is another kind of file.") from None
+        raise BadRecord("log-no-json") from None
 
 
 def _played(record: Record) -> Game:
     try:
         game = Game(record.setup)
     except Refused as refusal:
-        raise BadRecord(f"The log starts from what no game can start from. {refusal}") from None
+        raise BadRecord("log-start-refused", why=refusal.phrase) from None
     except Exception as error:
-        raise _unplayable("its beginning", error) from None
+        raise BadRecord("log-start-senseless", detail=_detail(error)) from None
     for i, raw in enumerate(record.moves, 1):
         try:
             game.play(_move(raw))
         except Refused as refusal:
-            raise BadRecord(f"The rules refuse move {i} of the log. {refusal}") from None
+            raise BadRecord("log-move-refused", move=i, why=refusal.phrase) from None
         except Exception as error:
-            raise _unplayable(f"move {i}", error) from None
+            raise BadRecord("log-move-senseless", move=i, detail=_detail(error)) from None
     return game
 
 
-def _unplayable(where: str, error: Exception) -> BadRecord:
-    """What is well-formed may still name seats and characters that nobody has; the rules do not expect that."""
-    return BadRecord(f"The log cannot be played: {where} makes no sense ({type(error).__name__}: {error}).")
+def _detail(error: Exception) -> str:
+    """How something failed. What is well-formed may still name seats and characters that nobody has; the rules do not
+    expect that."""
+    return f"{type(error).__name__}: {error}"
 
 
 def _move(raw: Move) -> Move:

@@ -128,7 +128,7 @@ def test_what_is_no_saved_game_is_answered_with_a_sentence(tmp_path: Path) -> No
                 assert len(answer.json()["error"]) > 20
             answer = await http.post("/api/records", content=b" " * (SAVED_BODY + 1))
             assert answer.status_code == 413
-            assert str(SAVED_BODY) in answer.json()["error"]
+            assert f"{SAVED_BODY:,}" in answer.json()["error"]
 
     asyncio.run(main())
 

@@ -14,8 +14,8 @@ from sexton.errors import SextonError
 from sexton.server import links
 from sexton.server.chairs import BEGUN, PLACE_GONE, TOO_MUCH
 from sexton.server.hub import Hub
-from sexton.server.lobby import JOINS, MOST, JoinRefused
-from sexton.server.protocol import NewLobby
+from sexton.server.lobby import JOINS, MOST
+from sexton.server.protocol import NewLobby, RequestError
 
 
 class Seated(Client):
@@ -112,10 +112,10 @@ def test_the_joining_link_ends_when_the_game_begins() -> None:
             joining = table.storyteller.joining
             lobby = await table.hub.to_join(joining)
             assert await table.storyteller.send("begin") is None
-            with pytest.raises(JoinRefused, match="has ended") as refused:
+            with pytest.raises(RequestError, match="has ended") as refused:
                 await table.hub.to_join(joining)
             assert refused.value.status == 410
-            with pytest.raises(JoinRefused, match="has ended"):
+            with pytest.raises(RequestError, match="has ended"):
                 await lobby.seat(links.hashed(joining), "Late")
 
     asyncio.run(main())
@@ -156,7 +156,7 @@ def test_a_lobby_outlives_the_server(tmp_path: Path) -> None:
 def test_a_name_that_is_taken_is_answered_by_a_sentence(name: str) -> None:
     async def main() -> None:
         async with hall("Ann", "Ben") as table:
-            with pytest.raises(JoinRefused, match="already") as refused:
+            with pytest.raises(RequestError, match="already") as refused:
                 await table.take(name)
             assert refused.value.status == 409
             for message in ({"type": "add", "names": [name]}, {"type": "rename", "place": 1, "name": name}):
@@ -183,7 +183,7 @@ def test_a_name_that_could_not_be_shown_is_refused(name: str) -> None:
 def test_there_are_not_more_places_than_a_game_has() -> None:
     async def main() -> None:
         async with hall(*NAMES[:MOST]) as table:
-            with pytest.raises(JoinRefused) as refused:
+            with pytest.raises(RequestError) as refused:
                 await table.take("One more")
             assert refused.value.status == 429
             answer = await table.storyteller.send("add", names=["One more"])
@@ -201,12 +201,12 @@ def test_a_joining_link_is_used_up_and_renewed() -> None:
             for n in range(JOINS):
                 await table.take(f"P{n}")
                 await table.storyteller.send("leave", place=n)
-            with pytest.raises(JoinRefused, match="too often"):
+            with pytest.raises(RequestError, match="too often"):
                 await table.take("Ann")
             assert await table.storyteller.send("renew") is None
             await table.storyteller.news()
             assert table.storyteller.joining != old
-            with pytest.raises(JoinRefused, match="has ended"):
+            with pytest.raises(RequestError, match="has ended"):
                 await table.take("Ann", joining=old)
             await table.take("Ann")
             assert await table.names() == ["Ann"]

@@ -456,7 +456,7 @@ def test_a_hand_may_give_two_votes_or_one_of_them(monkeypatch: pytest.MonkeyPatc
             assert (await table.seats[2].shown())["ballot"]["most"] == 1
             refused = await table.seats[2].send("hand", up=True, votes=2)
             assert refused is not None
-            assert refused["error"] == "This hand gives 1 vote at most, not 2."
+            assert refused["error"] == "This hand gives one vote at most, not 2."
             refused = await table.seats[3].send("hand", up=True, votes=3)
             assert refused is not None
             assert "2 votes at most" in refused["error"]
@@ -575,7 +575,7 @@ def test_a_hand_that_cannot_be_stored_gets_its_time_again(monkeypatch: pytest.Mo
             with monkeypatch.context() as patch:
 
                 async def full(*_: Any) -> None:
-                    raise StorageError("The disk is full.")
+                    raise StorageError("storage-failed", detail="disk is full")
 
                 patch.setattr(table.hub.storage, "hand", full)
                 patch.setattr(table.hub.storage, "append", full)
@@ -670,7 +670,7 @@ def test_the_rules_failing_takes_back_one_move(monkeypatch: pytest.MonkeyPatch) 
                 patch.setattr(table.room.record, "_restart", lambda: None)
                 refused = await table.clients[prompt.who].move(prompt.kind, prompt.domain.sample(rng))
             assert refused is not None
-            assert "Sexton's fault" in refused["error"]
+            assert "The rules failed" in refused["error"]
             assert table.room.record.moves == moves
             await table.answer(rng)
 

@@ -139,7 +139,7 @@ def test_the_bell_calls_everybody_by_day_and_never_at_night() -> None:
         ({"type": "timer", "ms": 1000, "label": "x" * 61}, "at most 60 letters"),
         ({"type": "longer", "ms": 1000}, "No timer runs"),
         ({"type": "customs", "whispers": "loud"}, "could not be read"),
-        ({"type": "watch", "seat": 0}, "spectators' link"),
+        ({"type": "watch", "seat": 0}, "Only those who came"),
     ],
 )
 def test_what_cannot_be_is_answered_with_a_sentence(message: dict[str, Any], says: str) -> None:
@@ -379,7 +379,7 @@ def test_the_clock_hand_starts_after_a_countdown_that_everybody_sees() -> None:
         if await table.seats[1].move("nominate", 2) is not None:
             await table.storyteller.move("floor", "open")
             await table.seats[1].move("nominate", 2)
-        assert "0 to 30000" in error(await table.storyteller.send("count", after=60_000))
+        assert "0 to 30,000" in error(await table.storyteller.send("count", after=60_000))
         assert await table.storyteller.send("count", after=3000) is None
         for client in table.clients.values():
             told = await client.seen("ballot")

@@ -35,7 +35,8 @@ def test_the_storyteller_is_told_what_happened_and_why() -> None:
             await played(table, 30)
             game = table.room.record.game
             for lang in ("en", "ko"):
-                told = await story(table, lang=lang)
+                assert await table.storyteller.send("language", lang=lang) is None
+                told = await story(table)
                 whole = [line for line in explained(game, lang) if line.event is not None]
                 assert told["lines"] == json.loads(msgspec.json.encode(whole))
             assert any(line["why"] for line in told["lines"])
@@ -89,9 +90,9 @@ def test_nobody_else_is_told_or_notices() -> None:
             await story(table)
             assert [len(await client.news()) for client in others] == before
             for client in others:
-                refused = await client.send("story", lang="en", first=0)
+                refused = await client.send("story", first=0)
                 assert refused is not None
-                assert refused["error"] == "Only the Storyteller may send “story”."
+                assert refused["error"] == "Only the Storyteller may do this."
                 await table.room.tasks.done()
                 assert all(message["type"] != "story" for message in await client.news())
             assert table.spectator.chair == SPECTATOR

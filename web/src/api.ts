@@ -1,16 +1,15 @@
-/** The server's few HTTP answers, with its own sentence where it says no. */
+/** The server's few HTTP answers, with its own sentence, in the reader's language, where it says no. */
 
-import { t } from './texts.svelte'
+import { t, texts } from './texts.svelte'
 
 /** `status` is HTTP's, or 0 where the server did not answer. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: string; status: number }
 
 export async function ask<T>(path: string, body?: { text: string; type: string }): Promise<Answer<T>> {
   try {
-    const answer = await fetch(
-      path,
-      body && { method: 'POST', headers: { 'Content-Type': body.type }, body: body.text },
-    )
+    const headers: Record<string, string> = { 'Accept-Language': texts.locale }
+    if (body) headers['Content-Type'] = body.type
+    const answer = await fetch(path, { method: body && 'POST', headers, body: body?.text })
     const value: unknown = await answer.json().catch(() => ({}))
     if (answer.ok) return { ok: true, value: value as T }
     const { error } = value as { error?: string }

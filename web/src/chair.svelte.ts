@@ -22,7 +22,7 @@ import type {
 } from './protocol'
 import { facts } from './facts.svelte'
 import { lostSince, type Lost } from './player/correction'
-import { t } from './texts.svelte'
+import { t, texts } from './texts.svelte'
 import { whole } from './whole'
 
 export interface Notice {
@@ -87,6 +87,8 @@ export class Chair {
   #silence: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
   #rev = 0
+  /** The language that the server answers in: it is told a new one with the next message. */
+  #lang = ''
   #numbers = 0
   #hidden = Infinity
   #closed = false
@@ -129,8 +131,11 @@ export class Chair {
   }
 
   send(message: FromClient | ToLobby): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-    else this.#connect()
+    if (this.#socket?.readyState !== WebSocket.OPEN) return this.#connect()
+    const lang = texts.locale
+    if (lang !== this.#lang) this.#socket.send(JSON.stringify({ type: 'language', lang }))
+    this.#lang = lang
+    this.#socket.send(JSON.stringify(message))
   }
 
   // ---- from the server -----------------------------------------------------------------------------------
@@ -231,7 +236,8 @@ export class Chair {
   /** One more attempt. Whichever connection speaks first is the one that counts. */
   #connect = (): void => {
     if (this.#closed || this.#gone) return
-    const address = new URL(`/ws/${encodeURIComponent(this.token)}`, location.href)
+    this.#lang = texts.locale
+    const address = new URL(`/ws/${encodeURIComponent(this.token)}?lang=${this.#lang}`, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.#attempts.add(socket)

@@ -224,6 +224,14 @@ export interface PingMessage {
 }
 
 /**
+ * The reader of this connection has chosen another language.
+ */
+export interface LanguageMessage {
+  type: "language";
+  lang: string;
+}
+
+/**
  * The Storyteller, who fills the bag, asks which counts are legal with these tokens; or, where `draw` is set,
  * for a whole legal bag that has all of them.
  */
@@ -235,12 +243,10 @@ export interface WeighMessage {
 }
 
 /**
- * The Storyteller asks what happened and why, in a language: from one place in the log up to another, or to its
- * end.
+ * The Storyteller asks what happened and why: from one place in the log up to another, or to its end.
  */
 export interface AskStoryMessage {
   type: "story";
-  lang?: string;
   first?: number;
   last?: number | null;
 }
@@ -1646,6 +1652,73 @@ export interface ScriptRead {
 }
 
 /**
+ * A script in words, in one or two languages.
+ */
+export interface ScriptSheet {
+  title: string;
+  author: string;
+  languages: string[];
+  characters: SheetCharacter[];
+  jinxes: SheetJinx[];
+  rules: string[];
+  notes: string[];
+  first_night: SheetStep[];
+  other_nights: SheetStep[];
+}
+
+/**
+ * A character: its id in games; `names` and `texts` (its ability) in the languages asked for, one where they
+ * are the same; what its reminder tokens say, and the file's own texts about it.
+ */
+export interface SheetCharacter {
+  id: string;
+  team: string;
+  names: string[];
+  texts: string[];
+  reminders?: string[];
+  flavour?: string;
+  overview?: string;
+  how_to_run?: string[];
+  examples?: string[];
+}
+
+/**
+ * The two characters of a jinx, what they are called together, and its rule, in the languages asked for.
+ */
+export interface SheetJinx {
+  ids: [string, string];
+  names: string[];
+  texts: string[];
+}
+
+/**
+ * A step of a night: the character that it belongs to, or a name such as `dusk`, and what is done.
+ */
+export interface SheetStep {
+  id: string;
+  names: string[];
+  texts: string[];
+  reminders?: string[];
+}
+
+/**
+ * A script looked at: with how many players it can be dealt, and what there is to say of it, the gravest first.
+ */
+export interface Findings {
+  players: number[];
+  findings: Finding[];
+}
+
+/**
+ * Something to know about a script. `code` is explained in `docs/script-findings.md`.
+ */
+export interface Finding {
+  code: string;
+  level: "doubt" | "error" | "note" | "warning";
+  sentence: string;
+}
+
+/**
  * A new game's links. They are told once: the server keeps only their hashes.
  */
 export interface GameLinks {
@@ -1814,6 +1887,7 @@ export type FromClient =
   | ShareMessage
   | WatchMessage
   | PingMessage
+  | LanguageMessage
   | WeighMessage
   | AskStoryMessage;
 
@@ -1832,4 +1906,5 @@ export type ToLobby =
   | ScriptMessage
   | RenewMessage
   | BeginMessage
-  | PingMessage;
+  | PingMessage
+  | LanguageMessage;

@@ -25,6 +25,7 @@ from sexton.engine.events import (
 from sexton.engine.prompts import STORYTELLER, TOWN, Hands, Move, Options, Players, Prompt
 from sexton.engine.state import CLOSED, DAY, EVIL, OPEN, SHUT, Ability, State
 from sexton.engine.working import emit, lent
+from sexton.errors import Phrase
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -74,24 +75,24 @@ def closing(s: State) -> bool:
 # ---- nominations -------------------------------------------------------------------------------------------
 
 
-def may_nominate(game: Game, seat: int) -> Prompt | str:
+def may_nominate(game: Game, seat: int) -> Prompt | Phrase:
     """The nomination open to a seat, or the reason why there is none."""
     s = game.state
     if s.phase != DAY or s.floor != OPEN:
-        return "nominations are not open"
+        return Phrase("nominate-not-open")
     if game.voting:
-        return "another nomination is being voted on first"
+        return Phrase("nominate-voting")
     allowed = _limits(s, "nominations").get(seat)
     if allowed is None and s.is_dead(seat):
-        return "only the living may nominate"
+        return Phrase("nominate-dead")
     if sum(n.nominator == seat for n in s.nominations) >= (1 if allowed is None else allowed):
-        return "this player has no nomination left" if allowed is not None else "each player may nominate once a day"
+        return Phrase("nominate-once" if allowed is None else "nominate-none-left")
     nominated = {n.nominee for n in s.nominations}
     nominees = tuple(p for p in s.circle if p not in nominated and not s.is_traveller(p))
     if STORYTELLER not in nominated and _storyteller_may_be_nominated(game):
         nominees += (STORYTELLER,)
     if not nominees:
-        return "everybody has been nominated today"
+        return Phrase("nominate-nobody-left")
     return Prompt(seat, "nominate", Players(nominees))
 
 
@@ -160,16 +161,16 @@ def _ring(s: State, last: int) -> tuple[int, ...]:
 # ---- exile -------------------------------------------------------------------------------------------------
 
 
-def may_exile(game: Game, seat: int) -> Prompt | str:
+def may_exile(game: Game, seat: int) -> Prompt | Phrase:
     """The call for exile open to a seat, or the reason why there is none."""
     s = game.state
     if s.phase != DAY:
-        return "exile is called for by day"
+        return Phrase("exile-by-day")
     if game.voting:
-        return "a vote is under way"
+        return Phrase("exile-voting")
     targets = s.travellers and tuple(p for p in s.circle if s.is_traveller(p) and not (s.dead | s.exiles) >> p & 1)
     if not targets:
-        return "there is no Traveller whose exile has not been voted on today"
+        return Phrase("exile-nobody")
     return Prompt(seat, "exile", Players(targets))
 
 
@@ -198,17 +199,17 @@ def spoken_of(game: Game) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*script, *here)))
 
 
-def may_claim(game: Game, seat: int, character: str) -> Prompt | str:
+def may_claim(game: Game, seat: int, character: str) -> Prompt | Phrase:
     """What a seat may say when it uses, or pretends to use, a public day ability; or why it may not."""
     s = game.state
     if character not in spoken_of(game) or character not in HOLDERS["claim"]:
-        return "no such ability is used in public on this script"
+        return Phrase("claim-unknown")
     if s.phase != DAY:
-        return "this ability is used by day"
+        return Phrase("claim-by-day")
     if (seat, character) in s.claims:
-        return "once a day is enough for one player to say this"
+        return Phrase("claim-once")
     domain = CHARACTERS[character].claim(s, seat, spoken_of(game))
-    return "this cannot be said now" if domain is None else Prompt(seat, "claim", domain, character)
+    return Phrase("claim-not-now") if domain is None else Prompt(seat, "claim", domain, character)
 
 
 async def claim(game: Game, move: Move) -> None:
@@ -232,25 +233,21 @@ async def claim(game: Game, move: Move) -> None:
 # ---- visits ------------------------------------------------------------------------------------------------
 
 
-def may_visit(game: Game, seat: int, character: str) -> Prompt | str:
+def may_visit(game: Game, seat: int, character: str) -> Prompt | Phrase:
     """What a seat may say when it uses an ability in private with the Storyteller, or pretends to; or why it may not.
     Who has an ability unknown to themself may try, as pretenders may."""
     s, script = game.state, spoken_of(game)
     if s.phase != DAY:
-        return "visits are for the day"
+        return Phrase("visit-by-day")
     if character not in script or character not in HOLDERS["visit"]:
-        return "nobody visits the Storyteller for this on this script"
+        return Phrase("visit-unknown")
     if s.is_dead(seat):
-        return "the dead have nothing to visit the Storyteller for"
+        return Phrase("visit-dead")
     known = next((a for a in _visitors(s, seat, character) if a.face in ("", character)), None)
     if known is None and CHARACTERS[character].team == TRAVELLER:
-        return "this player is not that Traveller"
+        return Phrase("visit-stranger")
     domain = CHARACTERS[character].visit(s, known, script)
-    return (
-        "there is nothing more to visit the Storyteller for"
-        if domain is None
-        else Prompt(seat, "visit", domain, character)
-    )
+    return Phrase("visit-no-more") if domain is None else Prompt(seat, "visit", domain, character)
 
 
 async def visit(game: Game, move: Move) -> None:
@@ -281,7 +278,7 @@ def offers(game: Game, seat: int, kinds: Container[str]) -> list[Prompt]:
     s = game.state
     if s.phase != DAY:
         return []
-    found: list[Prompt | str] = []
+    found: list[Prompt | Phrase] = []
     if "nominate" in kinds:
         found.append(may_nominate(game, seat))
     if "exile" in kinds:

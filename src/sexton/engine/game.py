@@ -12,21 +12,21 @@ from typing import Any
 
 import msgspec
 
-from sexton.engine import day, night, overrides, setup, winning
+from sexton.engine import day, naming, night, overrides, setup, winning
 from sexton.engine.character import CHARACTERS, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
 from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled
 from sexton.engine.house_rules import house_rules, jinxes
 from sexton.engine.jinx import in_force
-from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Move, Options, Prompt
+from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Domain, Move, Options, Prompt
 from sexton.engine.script import Script
 from sexton.engine.state import CLOSED, DAY, EVIL, NIGHT, OVER, SETUP, Ability, State
 from sexton.engine.winning import Finish
 from sexton.engine.words import Me
 from sexton.engine.working import emit, settle
-from sexton.errors import SextonError
+from sexton.errors import Phrase, Refusal, all_of, any_of
 
 
-class Refused(SextonError):  # noqa: N818 - a refusal is an answer, not a fault
+class Refused(Refusal):
     """A move or an undo that is not legal now. The message says what is; the game is unchanged."""
 
 
@@ -52,36 +52,37 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     every_step: bool = False
     house_rules: tuple[str, ...] = ()
 
-    def problem(self) -> str | None:
-        """Why no game can start from this, in a sentence."""
+    def problem(self) -> Phrase | None:
+        """Why no game can start from this."""
         names = [name.strip() for name in self.players]
         unknown = [c for c in self.script.characters if c not in CHARACTERS]
         if unknown:
-            return f"the engine does not know {', '.join(unknown)}: play a script without it"
+            return Phrase("setup-unknown", {"characters": all_of(unknown)})
         made = [*(c.name for c in self.script.homebrew), *self.script.rules]
         if made and not any(CHARACTERS[c].announces for c in self.script.characters):
-            return f"{made[0]} is not official, so the Bootlegger stays on the script as long as that does"
+            return Phrase("setup-made", {"made": made[0]})
         if "" in names:
-            return "every player needs a name"
+            return Phrase("setup-unnamed")
         twice = sorted({name for name in names if names.count(name) > 1})
         if twice:
-            return f"two players are called {twice[0]}: give every player a name of their own"
+            return Phrase("setup-twice", {"name": twice[0]})
         if self.house_rules:
             known = house_rules(self.script)
             if strange := [rule for rule in self.house_rules if rule not in known]:
-                instead = f"choose among {', '.join(known)}" if known else "it has none, so play it without"
-                return f"this script has no house rule {strange[0]}: {instead}"
+                if not known:
+                    return Phrase("setup-no-rules", {"rule": strange[0]})
+                return Phrase("setup-rule", {"rule": strange[0], "known": any_of(known)})
         if self.seats and len(self.seats) != len(names):
-            return f"{len(self.seats)} seats for {len(names)} players"
+            return Phrase("setup-seats", {"seats": len(self.seats), "players": len(names)})
         strangers = [s.character for s in self.seats if s.character not in CHARACTERS]
         if strangers:
-            return f"the engine does not know {strangers[0]}"
+            return Phrase("setup-stranger", {"character": strangers[0]})
         nobodys = [s.character for s in self.seats if CHARACTERS[s.character].team == LORIC]
         if nobodys:
-            return f"{nobodys[0]} belongs to the script and is nobody's character: it takes no seat"
+            return Phrase("setup-loric", {"character": naming.character(nobodys[0], self.script.manual)})
         players = len(names) - sum(CHARACTERS[s.character].team == TRAVELLER for s in self.seats)
         if not FEWEST <= players <= MOST:
-            return f"{players} players: a game needs {FEWEST} to {MOST}, further people join as Travellers"
+            return Phrase("setup-size", {"players": players, "fewest": FEWEST, "most": MOST})
         return None
 
 
@@ -113,7 +114,7 @@ class Game:
     def __init__(self, setup: Setup, moves: Sequence[Move] = ()) -> None:
         problem = setup.problem()
         if problem:
-            raise Refused(problem[0].upper() + problem[1:] + ".")
+            raise Refused.of(problem)
         self.setup = setup
         self.order: night.Order = night.order_of(setup.script)
         self.jinxes = in_force(setup.script.characters)
@@ -194,13 +195,13 @@ class Game:
     def play(self, move: Move) -> None:
         """Make a move. Raises ``Refused``, with everything unchanged, where it is not legal."""
         prompt = self.prompt
-        answers = prompt is not None and self._answers(prompt, move)
-        asked = prompt if answers else self._offer(move)
+        asked = prompt if prompt is not None and self._answers(prompt, move) else self._offer(move)
+        answers = asked is prompt
         if not isinstance(asked, Prompt):
-            raise Refused(f"{str(asked)[0].upper()}{str(asked)[1:]}.")
+            raise Refused.of(asked)
         legal = asked.shape or asked.domain if answers and move.override else asked.domain
         if move.value not in legal:
-            raise Refused(_explain(asked, move))
+            raise Refused.of(self._explain(asked.domain, move))
         truth = self._base, self._moves, self._past
         self._moves += (move,)
         try:
@@ -230,7 +231,7 @@ class Game:
         """Take the last ``n`` moves back. Raises ``Refused`` where there are not so many."""
         total = len(self.moves())
         if not 0 < n <= total:
-            raise Refused(f"There are {total} moves to take back, not {n}." if total else "There is nothing to undo.")
+            raise Refused("undo-too-many", total=total, moves=n) if total else Refused("undo-nothing")
         before = self.state.events()
         taken: list[Move] = []
         base, moves, past = self._base, self._moves, self._past
@@ -249,7 +250,13 @@ class Game:
     def _answers(self, prompt: Prompt, move: Move) -> bool:
         return move.kind == prompt.kind and move.by == prompt.who
 
-    def _offer(self, move: Move) -> Prompt | str:
+    def _explain(self, domain: Domain, move: Move) -> Phrase:
+        """Why a move's value is none of the answers that are legal."""
+        manual = self.script.manual
+        bag = domain.problem(move.value, manual) if isinstance(domain, setup.Bags) else None
+        return bag or naming.legal(domain, self.state.names, manual)
+
+    def _offer(self, move: Move) -> Prompt | Phrase:
         """The offer that a move takes up, or why there is none."""
         prompt = self.prompt
         if move.by == STORYTELLER:
@@ -257,10 +264,10 @@ class Game:
                 if (offer.kind, offer.character) == (move.kind, move.character):
                     if move.override or move.kind in overrides.FREE:
                         return offer
-                    return "the rules do not do this now: mark the move as an override to do it all the same"
+                    return Phrase("ruling-unmarked")
         elif prompt is not None and self.state.phase == DAY and move.by in self.state.circle:
             if not prompt.waits and move.kind in day.KINDS:
-                return "the Storyteller is settling something: try again in a moment"
+                return Phrase("day-not-now")
             match move.kind:
                 case "nominate":
                     return day.may_nominate(self, move.by)
@@ -446,25 +453,9 @@ def _seat(s: State, seats: tuple[Seat, ...]) -> None:
             emit(s, Gained(a.seat, believes, a.id, real=False, place=place))
 
 
-def _explain(prompt: Prompt, move: Move) -> str:
-    problem = prompt.domain.problem(move.value) if isinstance(prompt.domain, setup.Bags) else None
-    if problem:
-        return f"{problem[0].upper()}{problem[1:]}."
-    return f"{move.value!r} is not a legal answer to '{prompt.kind}': {_allowed(prompt)}"
-
-
-def _allowed(prompt: Prompt) -> str:
-    domain = prompt.domain
-    if len(domain) <= 20:
-        return "allowed is one of " + ", ".join(repr(value) for value in domain) + "."
-    return "allowed is " + msgspec.json.encode(domain).decode() + "."
-
-
-def _out_of_turn(s: State, prompt: Prompt | None, move: Move) -> str:
+def _out_of_turn(s: State, prompt: Prompt | None, move: Move) -> Phrase:
     if move.by not in s.circle and move.by >= 0:
-        return "nobody sits there"
+        return Phrase("move-nobody")
     if s.phase == OVER or prompt is None:
-        return "the game is over"
-    if move.kind == prompt.kind:
-        return "it is not your decision"
-    return f"'{move.kind}' is not possible now"
+        return Phrase("move-over")
+    return Phrase("move-not-yours" if move.kind == prompt.kind else "move-not-now")

@@ -28,10 +28,13 @@ from sexton.engine.character import (
 )
 from sexton.engine.counts import in_bag, rows
 from sexton.engine.events import BagFilled, Became, Dealt, NightFell, Turned
+from sexton.engine.naming import character
 from sexton.engine.prompts import STORYTELLER, Bag, Deal, Domain, Players, Prompt, Value
+from sexton.engine.script import ManualCharacter
 from sexton.engine.state import SETUP, State
 from sexton.engine.view import belief
 from sexton.engine.working import emit
+from sexton.errors import Phrase, any_of
 
 if TYPE_CHECKING:
     from sexton.engine.game import Game
@@ -55,35 +58,37 @@ class Bags(Domain, frozen=True, tag="bag"):
     any_count: bool = False
     """Whether the counts do not matter, since the Storyteller knows better, such as what a manual character changes."""
 
-    def problem(self, answer: object) -> str | None:
-        """Why a bag is not legal, in a sentence; ``None`` where it is."""
+    def problem(self, answer: object, manual: Iterable[ManualCharacter] = ()) -> Phrase | None:
+        """Why a bag is not legal; ``None`` where it is. ``manual`` has the names of characters without a rule."""
         if not isinstance(answer, Bag):
-            return "a bag is a list of tokens, and of characters set aside"
+            return Phrase("bag-none")
         tokens, aside = answer.tokens, answer.aside
         if len(tokens) != self.players:
-            return f"{len(tokens)} tokens for {self.players} players: there must be one for each"
+            return Phrase("bag-size", {"tokens": len(tokens), "players": self.players})
         for c in (*tokens, *aside):
             if c not in self.script:
-                return f"{c} is not on the script"
+                return Phrase("bag-stranger", {"character": character(c, manual)})
             if CHARACTERS[c].team == LORIC:
-                return f"{c} belongs to the script and is nobody's character: it takes no token"
+                return Phrase("bag-loric", {"character": character(c, manual)})
         for c in tokens:
             if not CHARACTERS[c].in_bag:
-                return f"the token of {c} never lies in the bag: set it aside and add a Townsfolk token"
+                return Phrase("bag-outside", {"character": character(c, manual)})
             if CHARACTERS[c].team == TRAVELLER:
-                return f"{c} is a Traveller: Travellers join, they are not drawn"
+                return Phrase("bag-traveller", {"character": character(c, manual)})
         for c in aside:
             if CHARACTERS[c].in_bag:
-                return f"{c} belongs in the bag, not beside it"
+                return Phrase("bag-inside", {"character": character(c, manual)})
         for c, n in Counter((*tokens, *aside)).items():
             if n > CHARACTERS[c].copies:
-                return f"{c} comes {n} times: at most {CHARACTERS[c].copies} may be in play"
+                most = CHARACTERS[c].copies
+                return Phrase("bag-copies", {"character": character(c, manual), "times": n, "most": most})
         if self.any_count:
             return None
         have, wanted = _count(tokens), self.wanted(answer)
         if have not in wanted:
-            legal = " or ".join(map(_say, wanted)) or "no such bag"
-            return f"the bag holds {_say(have)}; with these characters it must hold {legal}"
+            if not wanted:
+                return Phrase("bag-impossible")
+            return Phrase("bag-counts", {"have": _say(have), "wanted": any_of(map(_say, wanted))})
         return None
 
     def wanted(self, bag: Bag) -> tuple[Row, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import mimetypes
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,12 +25,11 @@ from sexton import almanac, texts
 from sexton.engine import introductions
 from sexton.engine.character import CHARACTERS, TRAVELLER
 from sexton.engine.manual import is_manual
-from sexton.errors import SextonError
-from sexton.server import archive, links
+from sexton.errors import Phrase, SextonError, all_of
+from sexton.server import archive, language, library, links
 from sexton.server.chairs import BROKEN, TOO_SLOW, UNKNOWN_LINK, Socket
 from sexton.server.hub import Hub, version
 from sexton.server.icons import sprite
-from sexton.server.lobby import JoinRefused
 from sexton.server.protocol import (
     MOST_BYTES,
     CharacterEntry,
@@ -42,8 +41,7 @@ from sexton.server.protocol import (
     PlaceLink,
     Problem,
     RefusedMessage,
-    ScriptEntry,
-    ScriptRead,
+    RequestError,
     encoder,
 )
 from sexton.server.storage import Storage
@@ -62,8 +60,8 @@ ASSETS = "/assets/"
 
 PUBLIC = {"Cache-Control": "public, max-age=300"}
 
-BODY, SCRIPT_BODY = 64 * 1024, 1024 * 1024
-"""The longest bodies that are read, in bytes."""
+BODY = 64 * 1024
+"""The longest body that is read, in bytes, where nothing else is said."""
 
 SECURITY = {
     "Content-Security-Policy": (
@@ -94,20 +92,6 @@ Installing Sexton from a wheel, or running it with <code>uv run sexton serve</co
 def health() -> dict[str, str]:
     """Whether the server answers, and which version does."""
     return {"status": "ok", "version": version()}
-
-
-@get("/api/scripts", sync_to_thread=False)
-def scripts(state: State) -> list[ScriptEntry]:
-    """The bundled scripts."""
-    return _hub(state).scripts()
-
-
-@post("/api/scripts", status_code=200, request_max_body_size=SCRIPT_BODY)
-async def read_script(request: Request[Any, Any, State]) -> ScriptRead:
-    """Read an almanac or a script; games can be made with it from then on, unless something in it is doubtful and
-    the address does not end in ``?anyway=1``."""
-    anyway = request.query_params.get("anyway") == "1"
-    return await _hub(request.app.state).add_script(await request.body(), anyway=anyway)
 
 
 @post("/api/games", status_code=201)
@@ -142,7 +126,7 @@ def catalogue(locale: FromPath[str], state: State) -> Response[bytes]:
     """The texts of a language that the page needs, as one Fluent file: the characters', the page's own, and last,
     in their place, the texts that the user has brought."""
     if locale not in texts.LOCALES:
-        raise HTTPException(f"There are texts in {', '.join(texts.LOCALES)}, not in “{locale[:20]}”.", status_code=404)
+        raise RequestError("language-unknown", status=404, known=all_of(texts.LOCALES), asked=locale[:20])
     built = state["static"] / "locales" / f"{locale}.ftl"
     page = built.read_text(encoding="utf-8") if built.is_file() else texts.source(locale, "interface")
     content = f"{texts.source(locale, 'characters')}\n{page}\n{texts.own_source(locale)}"
@@ -214,7 +198,7 @@ def _client(request: Request[Any, Any, State], path: str) -> Response[Any]:
     static: Path = request.app.state["static"]
     file = (static / path.lstrip("/")).resolve()
     if path.startswith("/api/"):
-        raise HTTPException("There is no such address. docs/protocol.md lists them.", status_code=404)
+        raise RequestError("address-unknown", status=404)
     if file.is_relative_to(static) and file.is_file():
         hashed = path.startswith(ASSETS)
         found = _file(file, "public, max-age=31536000, immutable" if hashed else "public, max-age=300")
@@ -237,22 +221,17 @@ async def chair(socket: WebSocket[Any, Any, State], token: FromPath[str]) -> Non
         hub = _hub(socket.app.state)
         claimed = await hub.claim(token) or await hub.lobby(token)
     except SextonError as error:
-        await _turn_away(socket, str(error), BROKEN)
+        await _turn_away(socket, error, BROKEN)
         return
     if claimed is None:
-        await _turn_away(
-            socket,
-            "This link opens no chair here. It may be mistyped, or a newer one has replaced it: ask whoever "
-            "made the game for a new one.",
-            UNKNOWN_LINK,
-        )
+        await _turn_away(socket, Phrase("link-unknown"), UNKNOWN_LINK)
         return
     room, number = claimed
 
     async def send(message: bytes) -> None:
         await socket.send_data(message, mode="text", encoding="utf-8")
 
-    connection = Socket(number, send, link=f"/t/{token}", base=_base(socket))
+    connection = Socket(number, send, link=f"/t/{token}", base=_base(socket), locale=language.of(socket))
 
     async def listen() -> None:
         while True:
@@ -284,23 +263,32 @@ async def _end(socket: WebSocket[Any, Any, State], connection: Socket) -> None:
         log.debug("a connection could not be closed: %r", error)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, State], error: str, code: int) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, State], why: SextonError | Phrase, code: int) -> None:
+    message = encoder.encode(RefusedMessage(error=why.said(language.of(socket))))
     try:
-        await socket.send_data(encoder.encode(RefusedMessage(error=error)), mode="text", encoding="utf-8")
+        await socket.send_data(message, mode="text", encoding="utf-8")
         await socket.close(code)
     except WebSocketDisconnect:
         log.debug("somebody left before being turned away")
 
 
 def create_app(
-    storage: Callable[[], Storage], *, hub: Callable[[Storage], Hub] = Hub, static: Path = STATIC
+    storage: Callable[[], Storage],
+    *,
+    hub: Callable[[Storage], Hub] = Hub,
+    static: Path = STATIC,
+    offered: Iterable[bytes] = (),
 ) -> Litestar:
-    """The application. ``storage`` is called, and closed again, with the application's own start and end."""
+    """The application. ``storage`` is called, and closed again, with the application's own start and end. ``offered``
+    are the contents of scripts that everybody is offered."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state["hub"] = games = hub(storage())
         app.state["archive"] = archive.Archive(games)
+        app.state["library"] = library.Library(games)
+        for content in offered:
+            await games.offer(content)
         try:
             yield
         finally:
@@ -308,15 +296,15 @@ def create_app(
 
     return Litestar(
         route_handlers=[
-            *(health, scripts, read_script, new_game, new_lobby, join_lobby, see_lobby),
+            *(health, new_game, new_lobby, join_lobby, see_lobby),
             *(languages, catalogue, characters, steps, icons, front, client, chair),
             *archive.HANDLERS,
+            *library.HANDLERS,
         ],
         lifespan=[lifespan],
         state=State({"static": static.resolve()}),
         before_send=[_add_headers],
         exception_handlers={
-            JoinRefused: _refuse_join,
             SextonError: _refuse,
             HTTPException: _refuse_http,
             Exception: _fail,
@@ -347,13 +335,13 @@ def server_config(app: Litestar) -> uvicorn.Config:
 
 
 async def _body(request: Request[Any, Any, State], kind: type[T], wanted: str) -> T:
-    """What was sent as JSON. Raises ``HTTPException`` where it is not of this kind."""
+    """What was sent as JSON. Raises ``RequestError`` where it is not of this kind."""
     if request.content_type[0] != "application/json":
-        raise HTTPException("Send it as application/json.", status_code=415)
+        raise RequestError("body-no-json", status=415)
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise HTTPException(f"This could not be read ({error}). Send {wanted}.", status_code=400) from None
+        raise RequestError("body-unreadable", detail=str(error), wanted=wanted) from None
 
 
 def _hub(state: State) -> Hub:
@@ -379,25 +367,23 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-def _problem(error: str, status: int) -> Response[Problem]:
-    return Response(Problem(error=error), status_code=status, media_type=MediaType.JSON)
+def _problem(request: Request[Any, Any, Any], why: SextonError | Phrase, status: int) -> Response[Problem]:
+    problem = Problem(error=why.said(language.of(request)))
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
-def _refuse(_: Request[Any, Any, Any], error: SextonError) -> Response[Problem]:
-    return _problem(str(error), 400)
+def _refuse(request: Request[Any, Any, Any], error: SextonError) -> Response[Problem]:
+    return _problem(request, error, error.status if isinstance(error, RequestError) else 400)
 
 
-def _refuse_join(_: Request[Any, Any, Any], error: JoinRefused) -> Response[Problem]:
-    return _problem(str(error), error.status)
-
-
-def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses."""
     if error.status_code == 413:
-        most = f"at most {BODY} bytes, for a script {SCRIPT_BODY}, for a saved game {archive.SAVED_BODY}"
-        return _problem(f"This is too long: {most}.", 413)
-    return _problem(error.detail, error.status_code)
+        most = {"most": BODY, "script": library.SCRIPT_BODY, "game": archive.SAVED_BODY}
+        return _problem(request, Phrase("body-too-long", most), 413)
+    return _problem(request, Phrase("request-unfit", {"detail": error.detail}), error.status_code)
 
 
-def _fail(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
-    return _problem("Sexton failed at this request, and nothing was changed. Its log says more.", 500)
+    return _problem(request, Phrase("fault-request"), 500)

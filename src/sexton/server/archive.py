@@ -7,14 +7,11 @@ the whole Grimoire has been laid open after the end; their own story they may al
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import OrderedDict
 from typing import Any
-from urllib.parse import quote
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 
 from sexton import record
@@ -22,9 +19,10 @@ from sexton.engine.game import Game
 from sexton.engine.overrides import still_covered
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.state import OVER
-from sexton.server import links
+from sexton.server import language, links
+from sexton.server.downloads import download
 from sexton.server.hub import Hub
-from sexton.server.protocol import GameLinks, Timeline
+from sexton.server.protocol import GameLinks, RequestError, Timeline
 from sexton.server.room import Room
 from sexton.story import narration, replay
 from sexton.story.replay import SPECTATOR, Moment, Position
@@ -45,11 +43,11 @@ class Archive:
         self._working = asyncio.Lock()
 
     async def chair(self, token: str) -> tuple[Room, int]:
-        """The room and chair of a link. Raises ``HTTPException`` where it opens none."""
+        """The room and chair of a link. Raises ``RequestError`` where it opens none."""
         match await self._hub.claim(token):
             case (Room() as room, int(chair)):
                 return room, chair
-        raise HTTPException("This link opens no chair of a game here.", status_code=404)
+        raise RequestError("link-no-game", status=404)
 
     async def timeline(self, room: Room, eyes: int, locale: str) -> list[Moment]:
         """The game's timeline. Raises ``SextonError`` where nobody has those eyes."""
@@ -76,12 +74,9 @@ def lies_open(game: Game) -> bool:
 
 
 def _admit(room: Room, chair: int) -> None:
-    """Raises ``HTTPException`` where the chair may not see the whole game yet."""
+    """Raises ``RequestError`` where the chair may not see the whole game yet."""
     if chair != STORYTELLER and not lies_open(room.record.game):
-        raise HTTPException(
-            "The whole game is shown when it is over and the Storyteller has laid every page of the Grimoire open.",
-            status_code=403,
-        )
+        raise RequestError("game-not-open", status=403)
 
 
 @get("/api/record/{token:str}")
@@ -93,9 +88,10 @@ async def saved(state: State, token: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/log/{token:str}")
-async def log(state: State, token: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
+async def log(request: Request[Any, Any, State], token: FromPath[str]) -> Response[bytes]:
     """The game in sentences: the whole of it, or what the chair itself has seen of it."""
-    room, chair = await _archive(state).chair(token)
+    room, chair = await _archive(request.app.state).chair(token)
+    lang = language.of(request)
     game = room.record.game
     if chair == STORYTELLER or lies_open(game):
         lines = await asyncio.to_thread(narration.for_storyteller, game.fork(), lang)
@@ -108,13 +104,13 @@ async def log(state: State, token: FromPath[str], lang: FromQuery[str] = "en") -
 
 @get("/api/replay/{token:str}")
 async def timeline(
-    state: State, token: FromPath[str], eyes: FromQuery[int] = STORYTELLER, lang: FromQuery[str] = "en"
+    request: Request[Any, Any, State], token: FromPath[str], eyes: FromQuery[int] = STORYTELLER
 ) -> Timeline:
     """What happened, through these eyes."""
-    archive = _archive(state)
+    archive = _archive(request.app.state)
     room, chair = await archive.chair(token)
     _admit(room, chair)
-    moments = await archive.timeline(room, eyes, lang)
+    moments = await archive.timeline(room, eyes, language.of(request))
     game = room.record.game
     return Timeline(
         eyes=eyes,
@@ -153,12 +149,4 @@ def _archive(state: State) -> Archive:
 
 
 def _download(content: bytes, room: Room, ending: str, media_type: str) -> Response[bytes]:
-    """A file with a name of its own; in letters that every system has, and in the script's where they are others."""
-    title = room.record.setup.script.name
-    plain = re.sub("[^a-z0-9]+", "-", title.casefold()).strip("-") or "game"
-    named = quote(f"sexton-{title}.{ending}")
-    return Response(
-        content,
-        media_type=media_type,
-        headers={"Content-Disposition": f"attachment; filename=\"sexton-{plain}.{ending}\"; filename*=UTF-8''{named}"},
-    )
+    return download(content, room.record.setup.script.name, ending, media_type)

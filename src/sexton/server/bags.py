@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from sexton.engine.naming import character
 from sexton.engine.prompts import Bag, Prompt
 from sexton.engine.setup import Bags
 from sexton.server.protocol import BagReason, NotNow, WeighedMessage, WeighMessage
@@ -13,20 +14,18 @@ def weighed(prompt: Prompt | None, message: WeighMessage) -> WeighedMessage:
     """What is legal with these tokens, or a whole legal bag that has them. Raises ``NotNow`` where the open prompt
     asks for no bag, where they can be in none, or where no such bag was found."""
     if prompt is None or not isinstance(prompt.domain, Bags):
-        raise NotNow("The bag is weighed while it is being filled.")
+        raise NotNow("weigh-no-bag")
     bags, bag = prompt.domain, Bag(message.tokens, message.aside)
     strangers = sorted({*bag.tokens, *bag.aside} - set(bags.script))
     if strangers:
-        raise NotNow(f"{strangers[0][:40]} is not on the script.")
+        raise NotNow("bag-stranger", character=character(strangers[0]))
     if len(bag.tokens) > bags.players or len(bag.aside) > len(bags.script):
-        raise NotNow(f"There are more tokens than the {bags.players} players draw.")
+        raise NotNow("weigh-too-many", players=bags.players)
     if message.draw:
         try:
             bag = bags.sample(secrets.SystemRandom(), bag)
         except ValueError:
-            raise NotNow(
-                "No legal bag was found that has all the tokens that are kept. Let go of one, and draw again."
-            ) from None
+            raise NotNow("weigh-nothing-found") from None
     return WeighedMessage(
         tokens=bag.tokens,
         aside=bag.aside,

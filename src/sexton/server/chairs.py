@@ -8,9 +8,19 @@ from typing import TypeAlias
 
 import msgspec
 
+from sexton import texts
 from sexton.engine.events import Event
 from sexton.engine.view import Note, View, fold, visible
-from sexton.server.protocol import RefusedMessage, TableMessage, ViewMessage, encoder
+from sexton.errors import Phrase, SextonError
+from sexton.server.protocol import (
+    LanguageMessage,
+    PingMessage,
+    PongMessage,
+    RefusedMessage,
+    TableMessage,
+    ViewMessage,
+    encoder,
+)
 
 UNKNOWN_LINK, REPLACED_LINK, PLACE_GONE = 4404, 4403, 4410
 TOO_SLOW, TOO_MUCH, BROKEN = 1013, 1008, 1011
@@ -47,10 +57,20 @@ class Allowance:
 class Socket:
     """One connection to a chair: a bounded queue, and the task that empties it."""
 
-    def __init__(self, chair: int, send: Callable[[bytes], Awaitable[None]], *, link: str = "", base: str = "") -> None:
+    def __init__(
+        self,
+        chair: int,
+        send: Callable[[bytes], Awaitable[None]],
+        *,
+        link: str = "",
+        base: str = "",
+        locale: str = texts.FALLBACK,
+    ) -> None:
         self.chair = chair
         self.link, self.base = link, base
         """The path that was opened, and the server's address as this side knows it."""
+        self.locale = locale
+        """The language of whoever reads what comes by it. Nobody else is told anything by that."""
         self._send = send
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._closing = asyncio.Event()
@@ -83,13 +103,24 @@ class Socket:
         """Whether another message may come in at this time, in seconds; one that sends too much is sent away."""
         if self.allowance.spend(now):
             return True
-        self.tell(encoder.encode(RefusedMessage(error="Too many messages at once. Connect again.")))
+        self.refuse(Phrase("too-many-messages"))
         self.close(TOO_MUCH)
         return False
 
-    def refuse(self, error: object, message: msgspec.Struct | None) -> None:
+    def take(self, message: msgspec.Struct) -> bool:
+        """Whether a message is about the connection alone, and is done with."""
+        match message:
+            case PingMessage():  # answered even while the table is busy
+                self.tell(encoder.encode(PongMessage()))
+            case LanguageMessage(lang=lang):
+                self.locale = lang
+            case _:
+                return False
+        return True
+
+    def refuse(self, why: SextonError | Phrase, message: msgspec.Struct | None = None) -> None:
         """Say why a message changed nothing."""
-        self.tell(encoder.encode(RefusedMessage(error=str(error), move=message)))
+        self.tell(encoder.encode(RefusedMessage(error=why.said(self.locale), move=message)))
 
     async def pump(self) -> None:
         """Send whatever is told, until the task is cancelled or the connection fails."""

@@ -92,7 +92,7 @@ class Count:
         """Raise a hand, with so many votes or all that it has, or lower it."""
         ballot = self.ballot
         if ballot is None:
-            raise NotNow("There is no ballot now.")
+            raise NotNow("ballot-none")
         before = ballot.hands.get(seat, 0)
         ballot.hold(seat, votes)
         if ballot.hands[seat] == before:
@@ -126,18 +126,18 @@ class Count:
         """Start the clock hand, at once or after a countdown that everybody sees, or have it stand still."""
         ballot = self.ballot
         if ballot is None:
-            raise NotNow("There is no ballot that waits for its count.")
+            raise NotNow("clock-no-ballot")
         if message.stop:
             if self._timers.left("hand") is None:
-                raise NotNow("The clock hand stands still already.")
+                raise NotNow("clock-stands")
             self._timers.stop("hand")
             ballot.counting = False
             self._tell(None)
             return
         if ballot.counting:
-            raise NotNow("The clock hand goes round already.")
+            raise NotNow("clock-goes")
         if not 0 <= message.after <= LONGEST_COUNTDOWN:
-            raise NotNow(f"A countdown takes 0 to {LONGEST_COUNTDOWN} milliseconds, not {message.after}.")
+            raise NotNow("clock-countdown", most=LONGEST_COUNTDOWN, asked=message.after)
         if message.after:
             self._timers.start("hand", message.after / 1000, self._start)
             self._tell(None)
@@ -147,7 +147,7 @@ class Count:
     async def speed(self, ms: int) -> None:
         """Set the clock hand's time a seat, in milliseconds."""
         if not FASTEST <= ms <= SLOWEST:
-            raise NotNow(f"The clock hand takes {FASTEST} to {SLOWEST} milliseconds a seat, not {ms}.")
+            raise NotNow("clock-speed", least=FASTEST, most=SLOWEST, asked=ms)
         await self._storage.speed(self._record.id, ms)
         self.period = ms
         if self.ballot is not None:

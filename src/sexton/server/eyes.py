@@ -34,9 +34,9 @@ class Eyes:
     def watch(self, socket: Socket, seat: int | None) -> None:
         """Look through a player's eyes, or from the square. Raises ``NotNow`` where they may not."""
         if socket.chair != SPECTATOR:
-            raise NotNow("Only those who came by the spectators' link look through a player's eyes.")
+            raise NotNow("eyes-spectators")
         if seat is not None and seat not in self.seats():
-            raise NotNow("This player lets nobody look through their eyes. Wait until their page lies open.")
+            raise NotNow("eyes-closed")
         socket.eyes = seat
         self.tell((socket,))
 

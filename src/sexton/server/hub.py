@@ -20,15 +20,16 @@ from sexton.engine.game import Game, Setup
 from sexton.engine.house_rules import house_rules, jinxes
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.script import Script
-from sexton.errors import SextonError
+from sexton.errors import any_of
 from sexton.server import links, names
-from sexton.server.lobby import ENDED, Hall, JoinRefused, Lobby
+from sexton.server.lobby import Hall, Lobby
 from sexton.server.protocol import (
     SPECTATOR,
     GameLinks,
     LobbyLink,
     NewGame,
     NewLobby,
+    RequestError,
     ScriptEntry,
     ScriptRead,
     SeatLink,
@@ -47,7 +48,10 @@ FOR_NEWCOMERS = "slightly-more-trouble-brewing"
 """The script that is offered first."""
 
 KEEP = 200
-"""Rooms, and lobbies, that stay in memory though nobody is there."""
+"""Rooms, lobbies, and uploaded scripts, that stay in memory though nobody is there."""
+
+MOST_ON_SHELF = 200
+"""So many of a device's scripts are listed, the newest."""
 
 PERIOD = 1500
 """The clock hand's time a seat at first, in milliseconds."""
@@ -64,10 +68,6 @@ def version() -> str:
         return ""
 
 
-class RequestError(SextonError):
-    """A request that cannot be granted; the message says what can."""
-
-
 class Hub:
     """The server's rooms. ``clock`` defaults to the running loop."""
 
@@ -76,6 +76,8 @@ class Hub:
         self._clock, self._pace = clock, pace or Pace()
         self._rooms: dict[str, Room] = {}
         self._lobbies: dict[str, Lobby] = {}
+        self._books: dict[str, Almanac] = {}
+        self._offered: list[str] = []
         self._loading = asyncio.Lock()
 
     # ---- scripts -------------------------------------------------------------------------------------------
@@ -89,39 +91,69 @@ class Hub:
                 found.append(_entry(name, book.script()))
         return sorted(found, key=lambda script: script.id != FOR_NEWCOMERS)
 
-    async def add_script(self, content: bytes, *, anyway: bool = False) -> ScriptRead:
-        """Read an uploaded script, and keep it where nothing in it is doubtful or it shall be played ``anyway``.
-        Raises ``SextonError`` where it is none, or cannot be played."""
+    async def add_script(
+        self, content: bytes, *, anyway: bool = False, locale: str = "en", shelf: str = ""
+    ) -> ScriptRead:
+        """Read an uploaded script, and keep it on a shelf where nothing in it is doubtful or it shall be played
+        ``anyway``. What is odd about it is said in a language. Raises ``SextonError`` where it is none, or cannot be
+        played."""
         book = almanac.read_content(content)
         script = book.script(confirmed=True)
-        doubts = () if anyway else tuple(problem.sentence for problem in book.doubts)
-        name = ""
-        if not doubts:
-            text = content.decode("utf-8-sig", "replace")
-            name = f"own-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
-            await self.storage.keep_script(name, text)
+        doubts = () if anyway else tuple(problem.said(locale) for problem in book.doubts)
+        name = "" if doubts else await self._keep("own", content, shelf)
         entry = msgspec.structs.asdict(_entry(name, script))
-        return ScriptRead(**entry, warnings=tuple(problem.sentence for problem in book.warnings), doubts=doubts)
+        warnings = tuple(problem.said(locale) for problem in book.warnings)
+        return ScriptRead(**entry, warnings=warnings, doubts=doubts)
+
+    async def offer(self, content: bytes) -> None:
+        """Offer a script to everybody, whatever is doubtful about it. Raises ``SextonError`` where it is none."""
+        almanac.read_content(content).script(confirmed=True)
+        self._offered.append(await self._keep("given", content))
+
+    async def library(self, shelf: str) -> list[ScriptEntry]:
+        """The scripts that somebody is offered: those that are bundled, those that whoever runs this server offers, and
+        those on the shelf, the newest first."""
+        own = await self.storage.shelf(_key(shelf)) if shelf else ()
+        return [*self.scripts(), *[await self.entry(name) for name in (*self._offered, *own[:MOST_ON_SHELF])]]
+
+    async def _keep(self, whose: str, content: bytes, shelf: str = "") -> str:
+        """Keep a script's text; its id."""
+        text = content.decode("utf-8-sig", "replace")
+        name = f"{whose}-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
+        await self.storage.keep_script(name, text, _key(shelf))
+        return name
+
+    async def drop_script(self, name: str, shelf: str) -> None:
+        """Take a script off a shelf. Raises ``SextonError`` where it is not there."""
+        if not await self.storage.drop_script(name, _key(shelf)):
+            raise RequestError("script-not-yours", status=404)
 
     async def script(self, name: str) -> Script:
         """A script by its id. Raises ``SextonError`` where there is none."""
         if name.startswith(OF_GAME):
             return (await self.room(name.removeprefix(OF_GAME))).record.setup.script
-        return (await self._almanac(name)).script(confirmed=True)  # else it would not have been kept
+        return (await self.book(name)).script(confirmed=True)  # else it would not have been kept
 
     async def entry(self, name: str) -> ScriptEntry:
         """A script by its id, as it is listed. Raises ``SextonError`` where there is none."""
         return _entry(name, await self.script(name))
 
-    async def _almanac(self, name: str) -> Almanac:
+    async def book(self, name: str) -> Almanac:
+        """A script with all its texts, by its id. Raises ``SextonError`` where there is none."""
         if name in almanac.bundled():
             return almanac.load(name)
+        if name in self._books:
+            return self._books[name]
+        if name.startswith(OF_GAME):
+            raise RequestError("script-of-game", status=404)
         text = await self.storage.script(name)
         if text is None:
-            raise RequestError(
-                f"There is no script “{name[:60]}” here. Choose one of {', '.join(almanac.bundled())}, or upload one."
-            )
-        return almanac.read_content(text)
+            raise RequestError("script-unknown", script=name[:60], bundled=any_of(almanac.bundled()))
+        # An id names its contents: what was read once stands.
+        self._books[name] = book = await asyncio.to_thread(almanac.read_content, text)
+        if len(self._books) > KEEP:
+            del self._books[next(iter(self._books))]
+        return book
 
     # ---- games ---------------------------------------------------------------------------------------------
 
@@ -173,7 +205,7 @@ class Hub:
         seats = range(len(players))
         strangers = [seat for seat in new.policies.seats if seat not in seats]
         if strangers:
-            raise RequestError(f"There is no seat {strangers[0]}: seats are numbered 0 to {len(players) - 1}.")
+            raise RequestError("policy-no-seat", seat=strangers[0], last=len(players) - 1)
         setup = Setup(
             script=script,
             players=players,
@@ -226,10 +258,10 @@ class Hub:
         return None if found is None or found[1] == JOINING else found
 
     async def to_join(self, token: str) -> Lobby:
-        """The lobby of a joining link. Raises ``JoinRefused`` where that has ended, or never was one."""
+        """The lobby of a joining link. Raises ``RequestError`` where that has ended, or never was one."""
         found = await self._find_lobby(token)
         if found is None or found[1] != JOINING:
-            raise JoinRefused(410, ENDED)
+            raise RequestError("join-ended", status=410)
         return found[0]
 
     async def _find_lobby(self, token: str) -> tuple[Lobby, int] | None:
@@ -268,17 +300,16 @@ class Hub:
     async def _load(self, game: str) -> Room:
         stored = await self.storage.load(game)
         if stored is None:
-            raise RequestError("This game is not here any more.")
+            raise RequestError("game-gone")
         # Numbers go on rising over a restart, so that an answer from before it is known to be old.
         rev = time.time_ns() // 1_000_000
         try:
             room = Room(stored, self.storage, self._clock or asyncio.get_running_loop(), rev=rev, pace=self._pace)
         except Exception as error:
             log.exception("game %s cannot be resumed", game)
-            raise RequestError(
-                f"This game was begun with Sexton {stored.version or 'of another version'} and cannot be resumed by "
-                "this one. Its moves are kept, and that version can go on with it."
-            ) from error
+            if not stored.version:
+                raise RequestError("game-of-another-version") from error
+            raise RequestError("game-of-version", version=stored.version) from error
         await room.resume()
         return room
 
@@ -289,6 +320,11 @@ class Hub:
         for room in self._rooms.values():
             await room.close()
         await self.storage.close()
+
+
+def _key(shelf: str) -> bytes:
+    """What a shelf is known by in storage; nothing where a device names none."""
+    return links.hashed(shelf) if shelf else b""
 
 
 def _let_go(tables: dict[str, T]) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 import msgspec
 
 from sexton.engine.prompts import STORYTELLER
-from sexton.errors import SextonError
+from sexton.errors import Phrase, SextonError
 from sexton.server import links, names
 from sexton.server.chairs import BEGUN, PLACE_GONE, Socket
 from sexton.server.protocol import (
@@ -25,19 +25,17 @@ from sexton.server.protocol import (
     MovedMessage,
     NewGame,
     NotNow,
-    PingMessage,
     Place,
     Policies,
-    PongMessage,
     RenameMessage,
     RenewMessage,
+    RequestError,
     ScriptEntry,
     ScriptMessage,
     SitMessage,
     ToLobby,
     WaitingMessage,
     encoder,
-    kind_of,
     read_for_lobby,
 )
 from sexton.server.storage import Storage, StoredLobby, StoredPlace
@@ -50,18 +48,6 @@ MOST = 15
 
 JOINS = 60
 """How often one joining link may be used. Who plays tricks with it is stopped, and the Storyteller renews it."""
-
-
-class JoinRefused(SextonError):  # noqa: N818 - an answer, not a fault
-    """Nobody can join in this way. ``status`` is the HTTP status that says why: 409 for a name that is taken, 410 for
-    a link that has ended, 429 for a table that is full."""
-
-    def __init__(self, status: int, sentence: str) -> None:
-        super().__init__(sentence)
-        self.status = status
-
-
-ENDED = "This link to join has ended: the game has begun, or the Storyteller has a newer one. Ask them for yours."
 
 
 class Hall(msgspec.Struct, frozen=True):
@@ -98,9 +84,9 @@ class Lobby:
         async with self.lock:
             now = self.stored
             if self.begun or links.hashed(now.joining) != key:
-                raise JoinRefused(410, ENDED)
+                raise RequestError("join-ended", status=410)
             if now.joins >= JOINS:
-                raise JoinRefused(429, "This link has been used too often. Ask the Storyteller for a new one.")
+                raise RequestError("join-too-often", status=429)
             token = links.new_token()
             await self._keep(msgspec.structs.replace(self._with((name,), links.hashed(token)), joins=now.joins + 1))
             return token
@@ -153,6 +139,8 @@ class Lobby:
         message: ToLobby | None = None
         try:
             message = read_for_lobby(raw)
+            if socket.take(message):
+                return
             async with self.lock:
                 if not self.begun:
                     await self._take(socket, message)
@@ -160,8 +148,7 @@ class Lobby:
             socket.refuse(error, message)
         except Exception:
             log.exception("lobby %s: %r from place %s failed", self.stored.id, message, socket.chair)
-            fault = "Sexton failed at this, and nothing was changed. Its log says more."
-            socket.refuse(fault, message)
+            socket.refuse(Phrase("fault-nothing-changed"), message)
 
     async def _take(self, socket: Socket, message: ToLobby) -> None:
         now = self.stored
@@ -181,10 +168,8 @@ class Lobby:
                 await self._keep_places(place for place in now.places if place.place != number)
                 for gone in self._at(number):
                     gone.close(PLACE_GONE)
-            case PingMessage():
-                socket.tell(encoder.encode(PongMessage()))
             case _ if socket.chair != STORYTELLER:
-                raise NotNow(f"Only the Storyteller may send “{kind_of(message)}”.")
+                raise NotNow("storyteller-only")
             case AddMessage(names=added):
                 await self._keep(self._with(added))
             case ScriptMessage(script=script):
@@ -198,9 +183,9 @@ class Lobby:
     def _must_hold(self, socket: Socket, number: int) -> None:
         """Raises ``NotNow`` where the place is not there, or not this connection's to change."""
         if socket.chair not in (STORYTELLER, number):
-            raise NotNow("Only the Storyteller may move, rename or remove somebody else.")
+            raise NotNow("place-not-yours")
         if number not in self._numbers():
-            raise NotNow(f"There is no place {number} any more.")
+            raise NotNow("place-gone", place=number)
 
     def _moved(self, number: int, after: int | None) -> list[StoredPlace]:
         """The places with one of them after another."""
@@ -208,7 +193,7 @@ class Lobby:
         rest = [place for place in self.stored.places if place.place != number]
         where = [place.place for place in rest]
         if after is not None and after not in where:
-            raise NotNow(f"There is no other place {after} to sit down after.")
+            raise NotNow("place-after", place=after)
         rest.insert(0 if after is None else where.index(after) + 1, moving)
         return rest
 
@@ -216,9 +201,7 @@ class Lobby:
         """The lobby with more people at its end: all of them, or nobody."""
         now = self.stored
         if len(now.places) + len(added) > MOST:
-            raise JoinRefused(
-                429, f"A table has {MOST} places, and not so many are free. Further people join as Travellers later."
-            )
+            raise RequestError("join-full", status=429, most=MOST)
         places = now.places
         for number, name in enumerate(added, now.next):
             places = (*places, StoredPlace(place=number, name=_fit(name, places), key=key))
@@ -229,7 +212,7 @@ class Lobby:
         order = self._numbers()
         strangers = [number for number in message.policies.seats if number not in order]
         if strangers:
-            raise NotNow(f"There is no place {strangers[0]} that a policy could have.")
+            raise NotNow("place-no-policy", place=strangers[0])
         new = NewGame(
             script=now.script,
             players=tuple(place.name for place in now.places),
@@ -303,5 +286,5 @@ def _fit(name: str, others: tuple[StoredPlace, ...]) -> str:
     """A name without stray blanks that nobody of the others has. Raises ``SextonError`` where it is unfit."""
     name = names.clean(name)
     if names.taken(name, (place.name for place in others)):
-        raise JoinRefused(409, f"Somebody at this table is called {name} already: take another name.")
+        raise RequestError("join-name-taken", status=409, name=name)
     return name

@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from sexton.errors import SextonError
+from sexton.errors import Refusal
 
 LONGEST = 40
 
 
-class UnfitName(SextonError):  # noqa: N818 - an answer, not a fault
+class UnfitName(Refusal):
     """A name that could not be shown, or not be told from another."""
 
 
@@ -18,7 +18,7 @@ def clean(name: str) -> str:
     """A name without stray blanks. Raises ``UnfitName`` where nothing is left, or it is too long, or not visible."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or len(name) > LONGEST or not name.isprintable():
-        raise UnfitName(f"A name has 1 to {LONGEST} letters, all of them visible.")
+        raise UnfitName("unfit-name", most=LONGEST)
     return name
 
 

@@ -44,7 +44,7 @@ class Pauses:
     def ready(self, seat: int, up: bool) -> bool:
         """A person wants nothing more, or does after all; whether that is new. Raises ``NotNow`` for others."""
         if self.began is None or seat not in self.people():
-            raise NotNow("Nothing waits for this seat now.")
+            raise NotNow("pause-none")
         if (seat in self._ready) == up:
             return False
         self._ready ^= {seat}

@@ -14,7 +14,8 @@ from sexton.engine.grimoire import Table
 from sexton.engine.prompts import Prompt
 from sexton.engine.script import ManualCharacter
 from sexton.engine.view import Note, View
-from sexton.errors import SextonError
+from sexton.errors import Refusal, Word
+from sexton.server.handouts import Findings, ScriptSheet
 from sexton.story.narration import Line
 from sexton.story.replay import Moment, Position
 
@@ -27,12 +28,21 @@ MOST_BYTES = 64 * 1024
 """A longer WebSocket message closes the connection."""
 
 
-class MessageError(SextonError):
+class MessageError(Refusal):
     """A message that is none of the protocol's."""
 
 
-class NotNow(SextonError):  # noqa: N818 - an answer, not a fault
+class NotNow(Refusal):
     """What was sent is not this chair's to do, or not now."""
+
+
+class RequestError(Refusal):
+    """A request that cannot be granted. ``status`` is the HTTP status that says why, such as 409 for a name that is
+    taken, 410 for a link that has ended, 429 for a table that is full."""
+
+    def __init__(self, key: str, /, *, status: int = 400, **words: Word) -> None:
+        super().__init__(key, **words)
+        self.status = status
 
 
 # ---- parts of messages -------------------------------------------------------------------------------------
@@ -431,11 +441,15 @@ class WeighMessage(msgspec.Struct, frozen=True, kw_only=True, tag="weigh"):
     draw: bool = False
 
 
-class AskStoryMessage(msgspec.Struct, frozen=True, kw_only=True, tag="story"):
-    """The Storyteller asks what happened and why, in a language: from one place in the log up to another, or to its
-    end."""
+class LanguageMessage(msgspec.Struct, frozen=True, kw_only=True, tag="language"):
+    """The reader of this connection has chosen another language."""
 
-    lang: str = "en"
+    lang: str
+
+
+class AskStoryMessage(msgspec.Struct, frozen=True, kw_only=True, tag="story"):
+    """The Storyteller asks what happened and why: from one place in the log up to another, or to its end."""
+
     first: int = 0
     last: int | None = None
 
@@ -461,6 +475,7 @@ FromClient: TypeAlias = (
     | ShareMessage
     | WatchMessage
     | PingMessage
+    | LanguageMessage
     | WeighMessage
     | AskStoryMessage
 )
@@ -664,12 +679,20 @@ class BeginMessage(msgspec.Struct, frozen=True, kw_only=True, tag="begin"):
 
 
 ToLobby: TypeAlias = (
-    AddMessage | RenameMessage | SitMessage | LeaveMessage | ScriptMessage | RenewMessage | BeginMessage | PingMessage
+    AddMessage
+    | RenameMessage
+    | SitMessage
+    | LeaveMessage
+    | ScriptMessage
+    | RenewMessage
+    | BeginMessage
+    | PingMessage
+    | LanguageMessage
 )
 
 INCOMING: tuple[Any, ...] = (FromClient, NewGame, ToLobby, NewLobby, Joining)
 OUTGOING: tuple[Any, ...] = (
-    *(FromServer, ScriptEntry, ScriptRead, GameLinks, CharacterEntry, Problem),
+    *(FromServer, ScriptEntry, ScriptRead, ScriptSheet, Findings, GameLinks, CharacterEntry, Problem),
     *(FromLobby, LobbyLink, PlaceLink),
     *(Timeline, Position),
 )
@@ -693,12 +716,4 @@ def _read(raw: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     try:
         return decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise MessageError(
-            f"This message could not be read ({error}). Send one JSON object with a “type” that the protocol "
-            "names, such as “move”."
-        ) from None
-
-
-def kind_of(message: FromClient | ToLobby) -> str:
-    """A message's ``type``."""
-    return str(message.__struct_config__.tag)
+        raise MessageError("message-unreadable", detail=str(error)) from None

@@ -11,7 +11,7 @@ import sexton.characters  # noqa: F401 - the rules of every character
 from sexton.engine.events import Event
 from sexton.engine.game import Game, Setup
 from sexton.engine.prompts import Move, plain
-from sexton.errors import SextonError
+from sexton.errors import Refusal, SextonError
 from sexton.server.storage import Row, Storage, StorageError, StoredGame
 
 log = logging.getLogger("sexton.server")
@@ -25,7 +25,7 @@ class Undo(msgspec.Struct, frozen=True):
     undo: int
 
 
-class FaultError(SextonError):
+class FaultError(Refusal):
     """The rules failed where they should not have."""
 
 
@@ -70,9 +70,7 @@ class Record:
         except Exception:
             log.exception("game %s: the rules failed at %r", self.id, move)
             self._restart()
-            raise FaultError(
-                "The rules failed at that move, which is Sexton's fault, so it was taken back. Try another."
-            ) from None
+            raise FaultError("fault-rules") from None
         self._note(move)
 
     def undo(self, moves: int) -> None:

@@ -17,7 +17,7 @@ import msgspec
 from sexton.engine.game import Game
 from sexton.engine.grimoire import table
 from sexton.engine.prompts import STORYTELLER, TOWN, Move, Prompt, plain
-from sexton.errors import SextonError
+from sexton.errors import Phrase, SextonError, any_of
 from sexton.server import links, story
 from sexton.server.bags import weighed
 from sexton.server.ballot import voters
@@ -45,9 +45,7 @@ from sexton.server.protocol import (
     NotNow,
     Occupancy,
     PauseMessage,
-    PingMessage,
     PolicyMessage,
-    PongMessage,
     RandomMessage,
     ReadyMessage,
     RevealMessage,
@@ -62,7 +60,6 @@ from sexton.server.protocol import (
     WeighMessage,
     WhisperingMessage,
     encoder,
-    kind_of,
     read,
 )
 from sexton.server.record import Record
@@ -161,8 +158,7 @@ class Room:
         message: FromClient | None = None
         try:
             message = read(raw)
-            if isinstance(message, PingMessage):  # answered even while the room is busy
-                socket.tell(encoder.encode(PongMessage()))
+            if socket.take(message):
                 return
             async with self.lock:
                 if not socket.leaving:  # its link may have been replaced while this waited
@@ -172,8 +168,7 @@ class Room:
         except Exception:
             log.exception("game %s: %r from chair %s failed", self.id, message, socket.chair)
             await self._recover()
-            fault = "Sexton failed at this, and went back to what is stored. Its log says more."
-            socket.refuse(fault, message)
+            socket.refuse(Phrase("fault-recovered"), message)
 
     async def _recover(self) -> None:
         """Go on from what is stored, after a failure that nobody has foreseen."""
@@ -207,7 +202,7 @@ class Room:
             case NewLinkMessage(chair=number) if number == chair.number:
                 self._tell_link(socket, number, socket.link)
             case _ if chair.number != STORYTELLER:
-                raise NotNow(f"Only the Storyteller may send “{kind_of(message)}”.")
+                raise NotNow("storyteller-only")
             case UndoMessage():
                 then = self._before(message)
                 if message.preview:
@@ -218,9 +213,9 @@ class Room:
                 await self._settle()
             case RevealMessage(seat=seat):
                 if self.record.game.prompt is not None:
-                    raise NotNow("The Grimoire is laid open when the game is over.")
+                    raise NotNow("reveal-at-the-end")
                 if not self.record.game.offers(STORYTELLER):
-                    raise NotNow("Every page of the Grimoire lies open already.")
+                    raise NotNow("reveal-nothing")
                 self.record.play(Move(STORYTELLER, "reveal", seat))
                 await self._settle()
             case CountMessage():
@@ -246,20 +241,15 @@ class Room:
         self._must_be_fresh(chair, message.rev)
         if chair.number != STORYTELLER:
             if message.override:
-                raise NotNow("Only the Storyteller may overrule.")
+                raise NotNow("overrule-not-yours")
             prompt, offers = self._asked(by)
-            kinds = dict.fromkeys(p.kind for p in (prompt, *offers) if p is not None)
-            if message.kind not in kinds:
+            if message.kind not in {p.kind for p in (prompt, *offers) if p is not None}:
                 # Worded here, not by the game, which knows whose turn it is instead.
-                allowed = ", ".join(f"“{kind}”" for kind in kinds)
-                raise NotNow(
-                    f"“{message.kind}” is not yours to answer or to do now. "
-                    + (f"Open to you: {allowed}." if allowed else "Nothing is asked of you.")
-                )
+                raise NotNow.of(_open_to(prompt, offers))
         try:
             value = plain(message.value)
         except (ValueError, RecursionError) as error:
-            raise NotNow(f"The value is no answer: {error}.") from None
+            raise NotNow("value-unreadable", detail=str(error)) from None
         return Move(by, message.kind, value, message.character, message.override)
 
     def _chance(self, chair: Chair, message: RandomMessage) -> Move:
@@ -268,23 +258,23 @@ class Room:
         self._must_be_fresh(chair, message.rev)
         prompt, _ = self._asked(by)
         if prompt is None:
-            raise NotNow("Nothing is asked that chance could answer.")
+            raise NotNow("chance-nothing-asked")
         return Move(by, prompt.kind, prompt.domain.sample(secrets.SystemRandom()))
 
     def _must_be_fresh(self, chair: Chair, rev: int) -> None:
         if not chair.asked <= rev <= chair.rev:
-            raise NotNow("Something changed since this was sent. Look at what is asked now, and answer that.")
+            raise NotNow("move-stale")
 
     def _on_behalf(self, chair: Chair, by: int | None, town: bool = False) -> int:
         """Whose decision it is. Raises ``NotNow`` where this chair may not take it."""
         if chair.number == SPECTATOR:
-            raise NotNow("This link is for watching. To play, open a player's link.")
+            raise NotNow("spectators-watch")
         if by is None or by == chair.number:
             return chair.number
         if chair.number != STORYTELLER:
-            raise NotNow("Only the Storyteller may decide for somebody else.")
+            raise NotNow("behalf-not-yours")
         if by not in self.record.game.state.circle and not (town and by == TOWN):
-            raise NotNow(f"Nobody sits at seat {by}.")
+            raise NotNow("behalf-nobody", seat=by)
         return by
 
     # ---- the game goes on ----------------------------------------------------------------------------------
@@ -316,7 +306,7 @@ class Room:
         game = self.record.game.fork()
         made = len(game.moves())
         if undo.keep is not None and not 0 <= undo.keep < made:
-            raise NotNow(f"{made} moves have been made: an undo can keep 0 to {made - 1} of them, not {undo.keep}.")
+            raise NotNow("undo-keep", made=made, most=made - 1, asked=undo.keep)
         game.undo(undo.moves if undo.keep is None else made - undo.keep)
         while game.moves() and self._policy_is_next(game):
             game.undo(1)
@@ -370,7 +360,7 @@ class Room:
     async def _assign(self, chair: int, name: str | None) -> None:
         """Leave a chair to a policy, or take it back."""
         if chair != STORYTELLER and chair not in self.record.game.state.circle:
-            raise NotNow(f"Nobody sits at seat {chair}. A policy can have a player's seat, or the Storyteller's, -1.")
+            raise NotNow("policy-nobody", seat=chair)
         await self._leave_to(chair, name)
         if name:
             await self.count.leave_to_policy(chair)
@@ -383,7 +373,7 @@ class Room:
     async def _relink(self, socket: Socket, number: int) -> None:
         """A new link for a chair; whoever came by an old one is sent away."""
         if number not in self.record.game.state.circle and number != SPECTATOR:
-            raise NotNow(f"There is no seat {number}. A link is for a player's seat, or for spectators, -3.")
+            raise NotNow("link-nobody", seat=number)
         token = links.new_token()
         await self._storage.relink(self.id, number, links.hashed(token))
         self.square.forget(number)
@@ -533,6 +523,13 @@ class Room:
             if chair.sockets and (only is None or chair.number in only):
                 chair.rev += 1
                 chair.tell(encoder.encode(message(chair)))
+
+
+def _open_to(prompt: Prompt | None, offers: tuple[Prompt, ...]) -> Phrase:
+    """What a seat may do now, where it wanted to do something else."""
+    kinds = dict.fromkeys(offer.kind for offer in offers)
+    allowed = [*[Phrase("open-answer")] * (prompt is not None), *(Phrase(f"open-{kind}") for kind in kinds)]
+    return Phrase("not-yours-but", {"allowed": any_of(allowed)}) if allowed else Phrase("not-yours")
 
 
 def _encoded(content: Content, corrected: bool) -> bytes:

@@ -15,6 +15,7 @@ from sexton.engine import events as e
 from sexton.engine.prompts import STORYTELLER, TOWN
 from sexton.engine.state import DAY, NIGHT, OVER
 from sexton.engine.view import View
+from sexton.errors import Phrase
 from sexton.server.chairs import Allowance
 from sexton.server.protocol import (
     BellMessage,
@@ -157,24 +158,24 @@ class Square:
         if message.ms == 0:
             await self._change(until=None)
             return
-        self._must_be_day("The timer is for the day: by night nobody looks at it.")
-        label = _clean(message.label, LONGEST_LABEL, "A timer's label")
+        self._must_be_day(Phrase("timer-by-night"))
+        label = _clean(message.label, LONGEST_LABEL, Phrase("timer-label", {"most": LONGEST_LABEL}))
         await self._change(label=label, rings=message.rings, until=self._ends(message.ms / 1000))
 
     async def _lengthen(self, message: LongerMessage) -> None:
         """More time, or less."""
         until = self._public.until
         if until is None:
-            raise NotNow("No timer runs. Start one.")
+            raise NotNow("timer-none")
         left = max(0.0, until - self._clock.time())
         await self._change(until=self._ends(max(0.0, left + message.ms / 1000)))
 
     async def _ring(self) -> None:
         """Call everybody back to the square."""
-        self._must_be_day("The bell does not ring at night: a sound would tell who is awake.")
+        self._must_be_day(Phrase("bell-by-night"))
         now, last = self._clock.time(), self._public.bell
         if last is not None and now - last < BETWEEN_BELLS:
-            raise NotNow("The bell rang a moment ago. Everybody has been told.")
+            raise NotNow("bell-rang")
         await self._change(bell=now)
 
     # ---- the players' --------------------------------------------------------------------------------------
@@ -192,9 +193,9 @@ class Square:
     async def speak(self, seat: int, up: bool) -> None:
         """Ask to speak, or no longer."""
         if seat not in self._record.game.state.circle:
-            raise NotNow("Only players ask to speak.")
+            raise NotNow("speak-players")
         if up:
-            self._must_be_day("Nobody speaks at night.")
+            self._must_be_day(Phrase("speak-by-night"))
         if (seat in self._public.speaking) == up:
             return
         self._slowly(seat, "speak")
@@ -205,15 +206,15 @@ class Square:
         """Write from one chair to another. Nobody else is told, unless everybody was told who is."""
         state, custom = self._record.game.state, self._public.whispers
         if custom == "off":
-            raise NotNow("At this table nobody whispers through Sexton. The Storyteller may switch it on.")
-        self._must_be_day("Nobody whispers at night.")
+            raise NotNow("whisper-off")
+        self._must_be_day(Phrase("whisper-by-night"))
         if chair not in (STORYTELLER, *state.circle):
-            raise NotNow("Only players and the Storyteller whisper.")
+            raise NotNow("whisper-spectators")
         if to == chair or to not in (STORYTELLER, *state.circle):
-            raise NotNow(f"You cannot whisper to {to}: choose another player's seat, or the Storyteller, -1.")
-        text = _clean(text, LONGEST_WHISPER, "A whisper")
+            raise NotNow("whisper-to", to=to)
+        text = _clean(text, LONGEST_WHISPER, Phrase("whisper-unfit", {"most": LONGEST_WHISPER}))
         if not text:
-            raise NotNow("This whisper is empty.")
+            raise NotNow("whisper-empty")
         self._slowly(chair, "whisper")
         said = Whisper(by=chair, to=to, text=text, phase=state.phase, night=state.night)
         heard = {chair: said, to: said}
@@ -228,14 +229,14 @@ class Square:
     async def _keep_notes(self, chair: int, notes: str) -> None:
         """Keep a chair's own notes. They are told to the same chair's other devices, and to nobody else."""
         if len(notes) > LONGEST_NOTES:
-            raise NotNow(f"Notes have at most {LONGEST_NOTES} letters; these have {len(notes)}.")
+            raise NotNow("notes-long", most=LONGEST_NOTES, letters=len(notes))
         self._slowly(chair, "keep")
         await self._change_own(chair, notes=notes)
 
     async def _share(self, seat: int, up: bool) -> None:
         """Let spectators look through a player's eyes, or no longer."""
         if seat < 0:
-            raise NotNow("Only a player does this, on their own page.")
+            raise NotNow("share-players")
         self._slowly(seat, "keep")
         await self._change_own(seat, shares=up)
 
@@ -285,17 +286,17 @@ class Square:
 
     def _ends(self, seconds: float) -> float:
         if not 0 <= seconds <= LONGEST_TIMER / 1000:
-            raise NotNow(f"A timer runs for 0 to {LONGEST_TIMER} milliseconds, which is four hours.")
+            raise NotNow("timer-time", most=LONGEST_TIMER)
         return self._clock.time() + seconds
 
-    def _must_be_day(self, otherwise: str) -> None:
+    def _must_be_day(self, otherwise: Phrase) -> None:
         if self._record.game.state.phase == NIGHT:
-            raise NotNow(otherwise)
+            raise NotNow.of(otherwise)
 
     def _slowly(self, chair: int, what: str) -> None:
         pace = self._paces.setdefault((chair, what), Allowance(*PACES[what]))
         if not pace.spend(self._clock.time()):
-            raise NotNow("That is too often. Wait a moment, then try again.")
+            raise NotNow("too-often")
 
     @staticmethod
     def _shifted(public: Public, by: float) -> Public:
@@ -303,9 +304,9 @@ class Square:
         return msgspec.structs.replace(public, until=until, bell=None if public.bell is None else public.bell + by)
 
 
-def _clean(text: str, most: int, what: str) -> str:
+def _clean(text: str, most: int, otherwise: Phrase) -> str:
     """Text in one line. Raises ``NotNow`` where it is too long or could not be shown."""
     text = " ".join(text.split())
     if len(text) > most or not text.isprintable():
-        raise NotNow(f"{what} has at most {most} letters, all of them visible.")
+        raise NotNow.of(otherwise)
     return text

@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from sexton.engine.prompts import STORYTELLER
-from sexton.errors import SextonError
+from sexton.errors import Refusal
 from sexton.server.links import hashed
 
 T = TypeVar("T")
@@ -57,10 +57,13 @@ create table if not exists lobby_keys (
 create table if not exists scripts (
   id text primary key, source text not null
 ) without rowid;
+create table if not exists shelves (
+  key blob, script text not null references scripts on delete cascade, primary key (key, script)
+);
 """
 
 
-class StorageError(SextonError):
+class StorageError(Refusal):
     """What was to be stored could not be."""
 
 
@@ -167,8 +170,16 @@ class Storage(Protocol):
     async def relink(self, game: str, chair: int, token: bytes) -> None:
         """A new token for a chair; its old ones end, and so does what was kept for whoever held them."""
 
-    async def keep_script(self, script: str, source: str) -> None:
-        """An uploaded script's text, under an id made from it."""
+    async def keep_script(self, script: str, source: str, shelf: bytes = b"") -> None:
+        """An uploaded script's text, under an id made from it, on the shelf of this key: of the device that sent it.
+        What is uploaded without one lies where nobody finds it who does not know its id."""
+
+    async def shelf(self, key: bytes) -> tuple[str, ...]:
+        """The ids of the scripts on a shelf, the newest first."""
+
+    async def drop_script(self, script: str, shelf: bytes) -> bool:
+        """Take a script off a shelf; whether it was there. Its text goes with it, unless it lies on another one or a
+        table is there that was made with it."""
 
     async def script(self, script: str) -> str | None:
         """An uploaded script's text, or ``None``."""
@@ -201,10 +212,8 @@ class SqliteStorage:
         except sqlite3.Error as error:
             self._thread.join()
             if "locked" in str(error):
-                raise StorageError(
-                    f"{path} is in use by another Sexton server. Stop that one, or choose another folder with --data."
-                ) from None
-            raise StorageError(f"{path} cannot be opened: {error}. Choose another folder with --data.") from None
+                raise StorageError("storage-in-use", path=str(path)) from None
+            raise StorageError("storage-unopened", path=str(path), detail=str(error)) from None
 
     async def create(self, game: StoredGame, chairs: Mapping[bytes, int], lobby: str = "") -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -328,11 +337,33 @@ class SqliteStorage:
 
         await self._do(work)
 
-    async def keep_script(self, script: str, source: str) -> None:
+    async def keep_script(self, script: str, source: str, shelf: bytes = b"") -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("insert or ignore into scripts values (?, ?)", (script, source))
+            db.execute("insert or ignore into shelves values (?, ?)", (shelf, script))
 
         await self._do(work)
+
+    async def shelf(self, key: bytes) -> tuple[str, ...]:
+        def work(db: sqlite3.Connection) -> tuple[str, ...]:
+            found = db.execute("select script from shelves where key = ? order by rowid desc", (key,))
+            return tuple(script for (script,) in found)
+
+        return await self._do(work)
+
+    async def drop_script(self, script: str, shelf: bytes) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            dropped = db.execute("delete from shelves where key = ? and script = ?", (shelf, script)).rowcount
+            if dropped:
+                db.execute(
+                    "delete from scripts where id = :id and :id not in (select script from shelves) "
+                    "and :id not in (select script from games) "
+                    "and :id not in (select json_extract(cast(data as text), '$.script') from lobbies)",
+                    {"id": script},
+                )
+            return bool(dropped)
+
+        return await self._do(work)
 
     async def script(self, script: str) -> str | None:
         def work(db: sqlite3.Connection) -> str | None:
@@ -347,14 +378,14 @@ class SqliteStorage:
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if not self._thread.is_alive():
-            raise StorageError("The storage is closed; nothing was changed.")
+            raise StorageError("storage-closed")
         done: Future[T] = Future()
         self._jobs.put(Job(work, done))
         try:
             # Shielded: whoever stops waiting must not cancel what is being written.
             return await asyncio.shield(asyncio.wrap_future(done))
         except sqlite3.Error as error:
-            raise StorageError(f"This could not be stored, so nothing was changed: {error}.") from error
+            raise StorageError("storage-failed", detail=str(error)) from error
 
     def _run(self) -> None:
         try:

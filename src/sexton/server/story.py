@@ -14,7 +14,7 @@ from sexton.story.narration import Line
 async def tell(socket: Socket, game: Game, asked: AskStoryMessage) -> None:
     """Tell what happened between two places in the log. ``game`` must be nobody else's: it is read in a thread,
     since a long game takes a while that no table may have to wait for."""
-    lines = await asyncio.to_thread(explained, game, asked.lang)
+    lines = await asyncio.to_thread(explained, game, socket.locale)
     last = len(game.state.events()) if asked.last is None else asked.last
     told = _between(lines, asked.first, last)
     socket.tell(encoder.encode(StoryMessage(first=asked.first, last=asked.last, lines=told)))

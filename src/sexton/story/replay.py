@@ -16,7 +16,7 @@ from sexton.engine.grimoire import Pane, panes
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.view import View, fold
 from sexton.engine.working import emit
-from sexton.errors import SextonError
+from sexton.errors import Refusal
 from sexton.story import narration
 
 SPECTATOR = -3
@@ -26,7 +26,7 @@ CONCERNED = ("seat", "nominator", "nominee", "caller")
 """The fields of events that name the seats which a moment is about."""
 
 
-class NoMoment(SextonError):  # noqa: N818 - named for what is missing
+class NoMoment(Refusal):
     """There are no such eyes, or they have no such moment. The message says which there are."""
 
 
@@ -68,7 +68,7 @@ def position(game: Game, eyes: int, at: int) -> Position:
     _check(game, eyes)
     log = game.state.events()
     if not 0 <= at < len(log):
-        raise NoMoment(f"There is no moment {at}: this game's are numbered 0 to {len(log) - 1}.")
+        raise NoMoment("moment-unknown", at=at, last=len(log) - 1)
     state = narration.beginning(game)
     for event in log[: at + 1]:
         emit(state, event)
@@ -94,6 +94,5 @@ def _check(game: Game, eyes: int) -> None:
     names = game.state.names
     if eyes not in (STORYTELLER, SPECTATOR) and not 0 <= eyes < len(names):
         raise NoMoment(
-            f"Nobody has the eyes {eyes}: give a seat from 0 to {len(names) - 1}, {STORYTELLER} for the Grimoire, "
-            f"or {SPECTATOR} for what everybody saw."
+            "moment-no-eyes", eyes=eyes, last=len(names) - 1, grimoire=str(STORYTELLER), everybody=str(SPECTATOR)
         )

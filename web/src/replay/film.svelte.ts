@@ -1,5 +1,6 @@
 /** A game that is looked at again: its moments, the one that is shown, and how everything lay then. */
 
+import { ask } from '../api'
 import type { Moment, Position, Timeline } from '../protocol'
 
 export type Shut = 'not-yet' | 'unknown' | 'silent'
@@ -27,10 +28,10 @@ export class Film {
 
   constructor(readonly token: string) {}
 
-  /** Looks through these eyes, in this language, at the moment that was shown before. */
-  async open(eyes: number, lang: string): Promise<void> {
+  /** Looks through these eyes at the moment that was shown before. */
+  async open(eyes: number): Promise<void> {
     const at = this.moment?.at
-    const answer = await this.#ask<Timeline>(`?eyes=${eyes}&lang=${lang}`)
+    const answer = await this.#ask<Timeline>(`?eyes=${eyes}`)
     if (!answer) return
     this.timeline = answer
     // After the same event, or after the last before it that these eyes saw.
@@ -65,16 +66,12 @@ export class Film {
   }
 
   async #ask<T>(rest: string): Promise<T | null> {
-    try {
-      const answer = await fetch(`/api/replay/${encodeURIComponent(this.token)}${rest}`)
-      if (answer.ok) {
-        this.shut = null
-        return (await answer.json()) as T
-      }
-      this.shut = answer.status === 403 ? 'not-yet' : answer.status === 404 ? 'unknown' : 'silent'
-    } catch {
-      this.shut = 'silent'
+    const answer = await ask<T>(`/api/replay/${encodeURIComponent(this.token)}${rest}`)
+    if (answer.ok) {
+      this.shut = null
+      return answer.value
     }
+    this.shut = answer.status === 403 ? 'not-yet' : answer.status === 404 ? 'unknown' : 'silent'
     return null
   }
 }
