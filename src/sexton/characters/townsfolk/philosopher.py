@@ -19,7 +19,9 @@ class Philosopher(Townsfolk):
         if choice is None:
             return
         me.spend()
-        me.note("is the philosopher", me.seat)
+        if not me.holders(choice):
+            # Nobody's token but theirs stands for that character; else the other holder is marked as drunk.
+            me.note("is the philosopher", me.seat)
         await me.gain(choice)
 
     def aura(self, state: State, ability: Ability) -> Iterable[tuple[str, int]]:
