@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sexton.engine.character import CHARACTERS, DEMON, HOLDERS
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, starts_evil
 from sexton.engine.events import Decided
 from sexton.engine.state import EVIL, GOOD, State
 from sexton.engine.working import emit
@@ -39,7 +39,10 @@ def forsaken(before: State, s: State) -> bool:
 
 
 def saved(s: State) -> bool:
-    """Whether a text keeps the game going without a Demon."""
+    """Whether the game goes on without a living Demon: by a text, or since nobody in it was ever evil by character, so
+    that no Demon has died."""
+    if s.bag is not None and not any(map(starts_evil, (*s.bag.tokens, *s.chars))):
+        return True
     holders = HOLDERS["saves_evil"]
     for a in s.abilities:  # noqa: SIM110 - asked at every checkpoint, where a generator costs more than the answer
         if a.character in holders and a.real and CHARACTERS[a.character].saves_evil(s, a):

@@ -1,7 +1,6 @@
 from collections.abc import Iterable
 
-from sexton.engine.character import CHARACTERS, DEMON, Row, Townsfolk
-from sexton.engine.state import Ability, State
+from sexton.engine.character import Row, Townsfolk
 from sexton.engine.words import Me
 
 
@@ -15,10 +14,6 @@ class Atheist(Townsfolk):
     def rows(self, row: Row, characters: tuple[str, ...], script: tuple[str, ...]) -> Iterable[Row]:
         everybody = row.townsfolk + row.outsider + row.minion + row.demon
         return (Row(everybody - outsiders, outsiders, 0, 0) for outsiders in range(everybody))
-
-    def saves_evil(self, state: State, ability: Ability) -> bool:
-        # Nobody is a Demon, so none has died.
-        return not any(CHARACTERS[c].team == DEMON for c in state.chars)
 
     async def on_storyteller_executed(self, me: Me) -> None:
         me.win(False, "the Storyteller was executed")
