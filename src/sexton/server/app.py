@@ -381,6 +381,8 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if error.status_code == 413:
         most = {"most": BODY, "script": library.SCRIPT_BODY, "game": archive.SAVED_BODY}
         return _problem(request, Phrase("body-too-long", most), 413)
+    if error.status_code == 404:
+        return _problem(request, Phrase("address-unknown"), 404)
     return _problem(request, Phrase("request-unfit", {"detail": error.detail}), error.status_code)
 
 
