@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import importlib
 import pkgutil
 import re
@@ -13,10 +14,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from litestar.exceptions import HTTPException
 
 import sexton
 from sexton import texts
-from sexton.errors import Phrase, Refusal, all_of, any_of
+from sexton.errors import Phrase, Refusal, SextonError, all_of, any_of
 
 SOURCE = Path(sexton.__file__).parent
 PARTS = ("refusals", "findings")
@@ -70,6 +72,12 @@ KINDS = set(refusals())
 ASIDE = {"code", "level", "status", "where"}
 """What some refusals and remarks hold beside their words. A place in a file is one of the words, too."""
 
+AT_THE_TABLE = [
+    SOURCE / "record.py",
+    *(path for part in ("engine", "story", "server") for path in sorted((SOURCE / part).glob("[a-z]*.py"))),
+]
+"""Whatever refuses something to people at a table, who read the languages that they chose."""
+
 SAID = [found for path in sorted(SOURCE.rglob("*.py")) if path.name != "errors.py" for found in said(path)]
 
 
@@ -112,6 +120,24 @@ def test_no_refusal_is_never_said() -> None:
     patterns = [pattern for _, patterns, _ in SAID for pattern in patterns]
     for key in messages("en", PARTS):
         assert any(re.fullmatch(pattern, key) for pattern in patterns), key
+
+
+def raised(path: Path) -> Iterator[tuple[str, type[BaseException]]]:
+    """Where a file raises something, and what: ``Kind(...)``, ``Kind.of(...)`` or a kind itself."""
+    module = importlib.import_module(".".join(("sexton", *path.relative_to(SOURCE).with_suffix("").parts)))
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Raise) and node.exc is not None:
+            names = [part.id for part in ast.walk(node.exc) if isinstance(part, ast.Name)]
+            for kind in (getattr(module, name, getattr(builtins, name, None)) for name in names):
+                if isinstance(kind, type) and issubclass(kind, BaseException):
+                    yield f"{path.relative_to(SOURCE)}:{node.lineno}", kind
+
+
+@pytest.mark.parametrize("path", AT_THE_TABLE, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_nobody_at_a_table_is_refused_in_one_language_alone(path: Path) -> None:
+    for where, kind in raised(path):
+        assert not issubclass(kind, SextonError) or issubclass(kind, Refusal), f"{where} raises a {kind.__name__}"
+        assert not issubclass(kind, HTTPException), f"{where}: raise a RequestError, which has words"
 
 
 @pytest.mark.parametrize("locale", [locale for locale in texts.LOCALES if locale != "en"])
