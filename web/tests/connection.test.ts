@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Chair } from '../src/chair.svelte'
+import { texts } from '../src/texts.svelte'
 
 /** A network that a test plays: every attempt is kept, and does only what it is told. */
 class FakeSocket {
@@ -12,7 +13,7 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | undefined
   onclose: ((event: { code: number }) => void) | undefined
 
-  constructor() {
+  constructor(readonly address: URL) {
     FakeSocket.made.push(this)
   }
 
@@ -89,6 +90,19 @@ test('one connection is enough while it answers', () => {
     socket.says({ type: 'pong' })
   }
   expect(attempts()).toHaveLength(1)
+})
+
+test('the server is told the language of the reader: with the address, and when it is another, before the next message', () => {
+  const socket = joined()
+  expect(socket.address.search).toBe('?lang=en')
+  texts.locale = 'ko'
+  chair.send({ type: 'bell' })
+  chair.send({ type: 'bell' })
+  expect(socket.sent).toEqual(['{"type":"language","lang":"ko"}', '{"type":"bell"}', '{"type":"bell"}'])
+  socket.ends(1006)
+  vi.advanceTimersByTime(200)
+  expect(newest().address.search).toBe('?lang=ko')
+  texts.locale = 'en'
 })
 
 test('a connection that went silent is noticed, and another is tried every second', () => {
