@@ -116,7 +116,7 @@ def test_lines_may_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
         ((SCRIPT, "--lang", "xx"), "'xx' is not one of"),
         (
             ("natural-20", "--house-rule", "hatter:tea"),
-            "no house rule hatter:tea: choose among poppygrower:only while sober, hatter:chaos, kazali:poppies.",
+            "no house rule hatter:tea: choose among poppygrower:only while sober, hatter:chaos or kazali:poppies.",
         ),
         ((SCRIPT, "--house-rule", "hatter:chaos"), "no house rule hatter:chaos: choose among ogre:friend."),
         (("tea-lady-and-goon", "--house-rule", "ogre:friend"), "no house rule ogre:friend: it has none"),

@@ -6,13 +6,17 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from server.served import NAMES, server
 from sexton.almanac import UnreadableScript, read
 from sexton.errors import SextonError
+from sexton.server.app import create_app
 from sexton.server.protocol import NewGame
+from sexton.server.storage import SqliteStorage
 
 FOUND = Path(__file__).parents[1] / "almanac" / "scripts"
 
@@ -44,6 +48,30 @@ def test_a_doubtful_script_is_kept_when_somebody_says_so() -> None:
             kept = await hub.add_script(doubtful, anyway=True)
             assert kept.doubts == ()
             assert (await hub.script(kept.id)).characters == ("chef", "imp")
+
+    asyncio.run(main())
+
+
+def test_what_is_odd_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    async def main() -> None:
+        app = create_app(lambda: SqliteStorage(tmp_path / "games.sqlite"))
+        transport = httpx.ASGITransport(app=app)
+        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://s") as http:
+
+            async def read(content: str, lang: str) -> dict[str, Any]:
+                answer = await http.post("/api/scripts", content=content, headers={"Accept-Language": lang})
+                return dict(answer.json())
+
+            doubtful = TWO.format(3) + "\nDemon\nImpp\nKills.\n"
+            (doubt,) = (await read(doubtful, "ko"))["doubts"]
+            assert doubt.startswith("“Impp” 캐릭터(10행)는 홈브루입니다.")
+            assert doubt.endswith("밀주업자가 이를 알립니다. 혹시 임프일까요?")
+            assert "Did you mean Imp?" in (await read(doubtful, "en"))["doubts"][0]
+            assert (await read(json.dumps(["chef", "imp", "imp"]), "ko-KR"))["warnings"] == [
+                "“imp” 캐릭터(3번 항목)가 겹칩니다. 먼저 나온 것만 씁니다.",
+                "파일에 캐릭터 목록만 있습니다. 능력은 Sexton의 글로 보여 줍니다.",
+            ]
+            assert (await read("[", "ko"))["error"].startswith("올바른 JSON이 아닙니다.")
 
     asyncio.run(main())
 

@@ -52,13 +52,14 @@ def print_(source: str, output: Path, lang: str | None, paper: str, **chosen: bo
 
     parts = [part for part in PARTS if chosen[part]] or ["sheet"]
     document = printed(sheet(load(source), lang), parts, paper)
-    if not document.pdf.pages:
+    count, content = len(document.pdf.pages), document.bytes()  # which also closes the typefaces
+    if not count:
         raise Refusal("print-nothing")
     try:
-        output.write_bytes(document.bytes())
+        output.write_bytes(content)
     except OSError as error:
         raise Refusal("file-not-written", file=str(output), reason=why(error), option="-o") from None
     spoken = lang if lang in LOCALES else FALLBACK
-    click.echo(message("print-written", spoken, file=str(output), count=len(document.pdf.pages)))
+    click.echo(message("print-written", spoken, file=str(output), count=count))
     if document.missing:
         click.echo(f"sexton: {message('print-letters', spoken, letters=' '.join(document.missing))}", err=True)
