@@ -96,6 +96,7 @@ class DayBroke(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.phase, s.named = DAY, ()
+        s.ghosts &= s.dead
         s.nominations, s.deaths, s.triggered = (), (), ()
         if s.tokens:
             s.tokens = tuple(t for t in s.tokens if t.until != "dawn")
@@ -634,7 +635,8 @@ class Jinxed(Event, frozen=True, tag=True):
 
 class Revived(Event, frozen=True, tag=True):
     """Alive again, by ability ``by`` where one did it, with the ability fresh and, at the next death, a new vote
-    token. What has worked in death too, or was set off by it, goes on."""
+    token; who dies again in the same night has the one of before, since nobody hears of it. What has worked in death
+    too, or was set off by it, goes on."""
 
     structural = True
     seat: int
@@ -642,7 +644,9 @@ class Revived(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.dead &= ~(1 << self.seat)
-        s.ghosts &= ~(1 << self.seat)
+        s.owed &= ~(1 << self.seat)
+        if s.phase == DAY:
+            s.ghosts &= s.dead
         s.tokens = tuple(t for t in s.tokens if t.about != self.seat)
         own = [a for a in s.abilities if a.seat == self.seat and a.via is None]
         believed = [a for a in s.abilities if a.seat == self.seat and not a.real]

@@ -24,8 +24,8 @@ class Marionette(Minion):
         if len(minions) == 2 and me.row.minion == 3:
             absent = tuple(c for c in me.on_script(MINION) if not me.holders(c))
             seat, character = await me.storyteller(PlayerAnd(me.good_players(), absent), "third minion")
-            await me.become(seat, character)
             me.turn(seat, True, told=False)
+            await me.become(seat, character)
 
     async def start(self, me: Me) -> None:
         for demon in me.of_team(DEMON, me.living):
