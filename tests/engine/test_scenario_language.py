@@ -50,3 +50,16 @@ def test_whoever_is_seated_is_on_the_script_and_has_a_place_in_the_night() -> No
     assert script.first_night.index("empath") < script.first_night.index("noble")
     assert "gangster" not in script_for({"seats": SEATS + ", Tom=Gangster", "script": ["Imp"]}).characters
     assert script_for({"seats": SEATS, "script": "seated"}).characters[:2] == ("virgin", "empath")
+
+
+def test_a_night_stops_before_any_line_that_is_named() -> None:
+    seats = "Ana=Ravenkeeper, Ben=Empath, Cleo=Monk, Dov=Poisoner, Eli=Imp, Fay=Slayer, Gus=Barber"
+    stops = [
+        {"night 2": {"Eli": "Ana", "Ana": "Dov", "stop before": "Ana is told"}},
+        {"then": {"asked": {"kind": "learn", "about": "Ana"}}},
+        {"day 2": "Gus is executed"},
+        {"night 3": {"Eli as Imp": "Ben", "stop before": "Eli as Barber"}},
+        {"then": {"asked": {"who": "Eli", "for": "barber"}}},
+    ]
+    result = play({"scenario": "stops", "seats": seats, "play": stops})
+    assert result.passed, result.problem

@@ -184,15 +184,9 @@ class Scene:
         return key.startswith(f"{name} as ") and find_character(key.removeprefix(f"{name} as ")) == prompt.character
 
     def _concerns(self, prompt: Prompt, who: str) -> bool:
-        """Whether a question is put to somebody, or is about what they are told."""
-        name = self.words.name
-        if prompt.who >= 0 and name(prompt.who) == who:
-            return True
-        if prompt.who == STORYTELLER:
-            if prompt.about is not None and prompt.about >= 0 and prompt.kind == "learn":
-                return name(prompt.about) == who
-            return who == f"Storyteller {prompt.kind}"
-        return False
+        """Whether a question is put to somebody, or is about what they are told; or is the one of such a line."""
+        told = prompt.about if prompt.who == STORYTELLER and prompt.kind == "learn" else None
+        return (told is not None and self.words.name(told) == who) or self._matches(prompt, Item(str(who), None))
 
     def _decide(self, prompt: Prompt, spec: Any) -> None:
         """Answer as the line says, after checking what it says of the legal answers."""
@@ -336,7 +330,10 @@ class Scene:
             self._nominate(self.words.seat(match[1]), self.words.seat(match[2]), spec, following)
         elif self.game.prompt is not None and self._matches(self.game.prompt, item):
             item.used = False
-            self._answer([item, *following])
+            if " cannot" in item.key:
+                self._try([item])
+            else:
+                self._answer([item, *following])
         else:
             move = self.move(key, spec)
             if move.kind == "exile":
