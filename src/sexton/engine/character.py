@@ -99,7 +99,9 @@ class Character:
     copies: ClassVar[int] = 1
     """How many of this character one bag may hold."""
     in_bag: ClassVar[bool] = True
-    """Whether players draw its token; if not, a Townsfolk token lies in the bag in its place."""
+    """Whether players draw its token; if not, another lies in the bag in its place."""
+    stand_in: ClassVar[str] = TOWNSFOLK
+    """The team of the token that lies in the bag where its own stays outside."""
     deluded: ClassVar[bool] = False
     """Whether its player takes themself for another character."""
     knows_alignment: ClassVar[bool] = True

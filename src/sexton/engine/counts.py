@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 
+import msgspec
+
 from sexton.engine.character import CHARACTERS, HOLDERS, OUTSIDER, TOWNSFOLK, Row, base_row
 
 
@@ -33,21 +35,19 @@ def rows(players: int, characters: tuple[str, ...], script: tuple[str, ...]) -> 
     )
 
 
-def in_bag(row: Row, characters: tuple[str, ...]) -> Row:
-    """What lies in the bag where the row is in play: Townsfolk tokens for the characters without one."""
+def in_bag(row: Row, characters: tuple[str, ...], aside: tuple[str, ...] = ()) -> Row:
+    """What lies in the bag where the row is in play: other tokens for the characters without one, and for those whose
+    own has been put ``aside``."""
     for c in set(characters):
         character = CHARACTERS[c]
-        if not character.in_bag:
-            row = _exchange(row, character.team)
+        if not character.in_bag or c in aside:
+            row = _exchange(row, character.team, character.stand_in)
         row = character.bag(row)
     return row
 
 
-def _exchange(row: Row, team: str) -> Row:
-    match team:
-        case "outsider":
-            return Row(row.townsfolk + 1, row.outsider - 1, row.minion, row.demon)
-        case "minion":
-            return Row(row.townsfolk + 1, row.outsider, row.minion - 1, row.demon)
-        case _:
-            return row
+def _exchange(row: Row, team: str, stand_in: str) -> Row:
+    have = msgspec.structs.asdict(row)
+    have[team] -= 1
+    have[stand_in] += 1
+    return Row(**have)

@@ -76,7 +76,7 @@ class Bags(Domain, frozen=True, tag="bag"):
             if CHARACTERS[c].team == TRAVELLER:
                 return Phrase("bag-traveller", {"character": character(c, manual)})
         for c in aside:
-            if CHARACTERS[c].in_bag:
+            if CHARACTERS[c].in_bag and c not in HOLDERS["exchanges"]:
                 return Phrase("bag-inside", {"character": character(c, manual)})
         for c, n in Counter((*tokens, *aside)).items():
             if n > CHARACTERS[c].copies:
@@ -94,11 +94,12 @@ class Bags(Domain, frozen=True, tag="bag"):
     def wanted(self, bag: Bag) -> tuple[Row, ...]:
         """The counts of tokens that are legal with what is in a bag and beside it; the bag need not be full."""
         found = (
-            in_bag(row, present)
-            for present in _in_play(bag.tokens, bag.aside, len(bag.aside))
+            in_bag(row, present, bag.aside)
+            for tokens in _meant(bag)
+            for present in _in_play(tokens, bag.aside, len(bag.aside))
             for row in rows(self.players, present, self.script)
         )
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(row for row in found if min(row.outsider, row.minion) >= 0))
 
     def reasons(self, bag: Bag) -> dict[str, tuple[Row, ...]]:
         """The characters of a bag that change what is legal, each with what would be legal without it."""
@@ -131,18 +132,19 @@ class Bags(Domain, frozen=True, tag="bag"):
             free = [c for c in changers if c not in chosen]
             chosen += [rng.choice(free)] if free and rng.random() < 0.3 else []
             row = rng.choice(rows(self.players, tuple(chosen), self.script) or (base_row(self.players),))
-            for team, wanted in ((DEMON, row.demon), (MINION, row.minion)):
+            believed = sum(CHARACTERS[c].stand_in == DEMON for c in kept.aside)
+            for team, wanted in ((DEMON, row.demon + believed), (MINION, row.minion)):
                 chosen += self._draw(rng, pools[team], wanted, chosen)
             options = rows(self.players, tuple(chosen), self.script)
             if not options:
                 continue
             row = rng.choice(options)
             chosen += self._draw(rng, pools[OUTSIDER], row.outsider, chosen)
-            aside = tuple(sorted(c for c in chosen if not CHARACTERS[c].in_bag))
-            wanted_row = in_bag(row, tuple(chosen))
+            aside = tuple(sorted(c for c in chosen if not CHARACTERS[c].in_bag or c in kept.aside))
+            wanted_row = in_bag(row, tuple(chosen), aside)
             if min(wanted_row.townsfolk, wanted_row.outsider, wanted_row.minion, wanted_row.demon) < 0:
                 continue
-            tokens = [c for c in chosen if CHARACTERS[c].in_bag]
+            tokens = [c for c in chosen if c not in aside]
             spare = [c for c in tokens if CHARACTERS[c].team == MINION and c not in kept.tokens]
             while spare and sum(CHARACTERS[c].team == MINION for c in tokens) > wanted_row.minion:
                 left = rng.choice(spare)
@@ -170,6 +172,17 @@ class Bags(Domain, frozen=True, tag="bag"):
         for c in rng.sample(pool, len(pool)):
             chosen += [c] * rng.randint(1, CHARACTERS[c].copies)
         return chosen[: max(0, n)]
+
+
+def _meant(bag: Bag) -> Iterator[tuple[str, ...]]:
+    """The tokens of those who are what they draw, as far as another token is drawn by who takes themself for it."""
+    believed = {CHARACTERS[c].stand_in for c in bag.aside if c in HOLDERS["exchanges"]}
+    if not believed:
+        yield bag.tokens
+    for token in sorted({t for t in bag.tokens if CHARACTERS[t].team in believed}):
+        tokens = list(bag.tokens)
+        tokens.remove(token)
+        yield tuple(tokens)
 
 
 def _in_play(tokens: tuple[str, ...], aside: tuple[str, ...], takers: int) -> Iterator[tuple[str, ...]]:
@@ -229,8 +242,9 @@ async def next_step(game: Game) -> None:
     elif swapped := [c for c in s.chars if c in HOLDERS["exchanges"] and not belief(s, s.chars.index(c))]:
         await _exchange_tokens(game, swapped[0])
     elif missing := [c for c in s.bag.aside if c not in s.chars and CHARACTERS[c].hosts(s)]:
-        # Whoever has the fewest places goes first, so that nobody is left without one.
-        await install(game, min(missing, key=lambda c: len(CHARACTERS[c].hosts(s))))
+        # Who is a Demon first, since that says where others may be; then whoever has the fewest places, so that nobody
+        # is left without one.
+        await install(game, min(missing, key=lambda c: (c not in HOLDERS["exchanges"], len(CHARACTERS[c].hosts(s)))))
     else:
         arrived: set[int] = set()
         while ahead := [a for a in s.abilities if a.character in HOLDERS["arrive"] and a.id not in arrived]:
@@ -270,21 +284,22 @@ async def install(game: Game, character: str) -> None:
     """The Storyteller marks the player who secretly is a character that has no token in the bag."""
     s = game.state
     hosts = CHARACTERS[character].hosts(s)
-    seat = await _marked(game, Players(tuple(filter(lambda seat: _fits(game, seat), hosts)) or hosts), character)
+    fitting = tuple(seat for seat in hosts if _fits(game, seat, character))
+    seat = await _marked(game, Players(fitting or hosts), character)
     delude(s, seat, character, s.chars[seat])
     await CHARACTERS[character].install(game.me(s.abilities[-2]))
 
 
-def _fits(game: Game, seat: int) -> bool:
-    """Whether the counts are legal once the player at ``seat`` is not who they drew."""
+def _fits(game: Game, seat: int, character: str) -> bool:
+    """Whether the counts are legal once the player at ``seat`` is that character, and not who they drew."""
     s, script = game.state, game.script.characters
-    if s.bag is None or s.phase != SETUP or not _deciding(s.bag.tokens):
+    if s.bag is None or s.phase != SETUP or not (_deciding(s.bag.tokens) or character in HOLDERS["exchanges"]):
         return True
     drawn = [other for other in s.circle if not s.is_traveller(other)]
     tokens = [s.chars[other] for other in drawn if other != seat and s.chars[other] not in s.bag.aside]
     missing = sum(c not in s.chars for c in s.bag.aside) - 1
     have = _count(s.bag.tokens)
     return any(
-        have in [in_bag(row, present) for row in rows(len(drawn), present, script)]
+        have in [in_bag(row, present, s.bag.aside) for row in rows(len(drawn), present, script)]
         for present in _in_play(tuple(tokens), s.bag.aside, missing)
     )

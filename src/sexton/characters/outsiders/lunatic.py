@@ -10,6 +10,7 @@ class Lunatic(Outsider):
     """You take yourself for a Demon, and are not. The Demon knows who you are, and whom you choose at night."""
 
     deluded = True
+    stand_in = DEMON
 
     def rows(self, row: Row, characters: tuple[str, ...], script: tuple[str, ...]) -> Iterable[Row]:
         # Without a Demon's token in the bag there is none to be exchanged with.
@@ -17,6 +18,13 @@ class Lunatic(Outsider):
 
     def exchanges(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in state.circle if CHARACTERS[state.chars[seat]].team == DEMON)
+
+    def hosts(self, state: State) -> tuple[int, ...]:
+        # Where the Lunatic's own token was left out, two Demons' lie in the bag.
+        return self.exchanges(state)
+
+    async def install(self, me: Me) -> None:
+        me.turn(me.seat, False, told=False)
 
     async def start(self, me: Me) -> None:
         await self._betray(me)
