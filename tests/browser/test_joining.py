@@ -70,7 +70,7 @@ def test_two_phones_and_players_without_one_find_their_seats(device: Open, host:
     inspection.see(ann.page, "joining")
     ann.page.get_by_label("Name").fill("pia")
     ann.button("Join").tap()
-    expect(ann.page.get_by_role("alert")).to_contain_text("Somebody is called pia already")
+    expect(ann.page.get_by_role("alert")).to_contain_text("is called pia already")
     inspection.see(ann.page, "joining, a name that is taken")
     for phone, name in ((ann, "Ann"), (ben, "Ben")):
         join(phone.page, code, name)
@@ -186,3 +186,23 @@ def test_a_lobby_outlives_the_server(device: Open, host: Host, server: Server) -
     join(device(PHONE, phone=True).new_page(), code, "Ben")
     host.has("Pia", "Ann", "Ben")
     expect(ann.seat("Ben")).to_be_visible()
+
+
+def test_a_phone_in_korean_is_refused_in_korean(device: Open, host: Host) -> None:
+    phone = device(PHONE, phone=True, locale="ko-KR").new_page()
+    phone.goto(host.code)
+    phone.get_by_role("textbox").fill("Pia")
+    phone.get_by_role("button", name="참가").tap()
+    alert = phone.get_by_role("alert")
+    expect(alert).to_have_text("Pia 님이 이미 이 테이블에 있습니다. 다른 이름을 쓰거나 글자를 더하세요.")
+
+    # Whoever changes the language is refused in the new one, on the connection that there is.
+    host.button("Menu").click()
+    host.page.get_by_role("button", name="한국어").click()
+    host.button("닫기").click()
+    host.page.get_by_label("휴대폰이 없는 사람의 이름").evaluate(
+        """field => { const data = new DataTransfer(); data.setData('text/plain', 'Dan\\n' + 'x'.repeat(41));
+        field.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true})) }"""
+    )
+    expect(host.page.get_by_role("status").last).to_contain_text("이름은 1~40자이며, 모두 보이는 글자여야 합니다.")
+    assert host.errors == []
