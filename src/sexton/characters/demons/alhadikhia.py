@@ -23,5 +23,6 @@ class AlHadikhia(Demon):
                 await deal.revive(seat)
         if chosen and all(seat in me.living for seat in chosen):
             deal = me.though_dead() if me.seat in me.living else deal
-            for seat in chosen:
+            # The three die as one: whoever counts the living when the Demon dies counts the others too.
+            for seat in sorted(chosen, key=lambda seat: seat != me.seat):
                 await deal.kill(seat)
