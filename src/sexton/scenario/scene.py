@@ -441,7 +441,12 @@ class Scene:
             except Refused:
                 return
             raise Unexpected(f"undo {spec} should have been refused")
-        self.must_refuse(self.move(key, spec), f"{key}{'' if spec is None else f': {spec}'}")
+        seat = self.words.find_seat(key)
+        if seat is not None and prompt is not None:  # an answer to what somebody else is asked
+            move = Move(seat, prompt.kind, self.words.value(spec, prompt.domain))
+        else:
+            move = self.move(key, spec)
+        self.must_refuse(move, f"{key}{'' if spec is None else f': {spec}'}")
 
     def _play(self, move: Move, following: list[Item]) -> None:
         try:
