@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -96,8 +97,8 @@ Part = Callable[[Scene], None]
 
 def _parts(scenario: dict[str, Any]) -> Iterator[tuple[str, Part]]:
     """The parts of a scenario in order, each with its place for messages."""
-    for number, line in enumerate(_list(scenario.get("play")), 1):
-        yield f"play {number} ({_head(line)})", lambda scene, line=line: _line(scene, line)  # type: ignore[misc]
+    for where, key, spec in _phases(_list(scenario.get("play"))):
+        yield where, lambda scene, key=key, spec=spec: _phase(scene, key, spec)  # type: ignore[misc]
     if "then" in scenario:
         yield "then", lambda scene: check(scene, scenario["then"])
     for number, branch in enumerate(_list(scenario.get("branches")), 1):
@@ -115,27 +116,34 @@ def _branch(scene: Scene, branch: Any) -> None:
             raise Unexpected(f"{where}: {error}") from error
 
 
-def _line(scene: Scene, line: Any) -> None:
-    """One line of the play: a phase with its block, or something done at the current moment."""
-    if isinstance(line, str):
-        line = {line: None}
-    if not isinstance(line, dict):
-        raise ScenarioError(f"'{line}' is no line of a play")
-    for key, spec in line.items():
-        words = str(key).split()
-        if words[0] in ("night", "day") and len(words) == 2 and words[1].isdigit():
-            if words[0] == "night":
-                scene.night(int(words[1]), spec)
+def _phases(lines: list[Any]) -> list[tuple[str, str, Any]]:
+    """The play as phases, each with its place for messages and its block. What is done outside a block, one line after
+    another, goes together, with the day before it if there is one, so that each line sees those that follow."""
+    found: list[tuple[str, str, Any]] = []
+    for number, line in enumerate(lines, 1):
+        if not isinstance(line, str | dict):
+            raise ScenarioError(f"'{line}' is no line of a play")
+        for key, spec in ({line: None} if isinstance(line, str) else line).items():
+            phase = re.fullmatch(r"setup|night \d+|day \d+", str(key)) is not None
+            if not phase and found and (found[-1][1] == "" or found[-1][1].startswith("day")):
+                where, before, block = found.pop()
+                found.append((where, before, [*_list(block), {key: spec}]))
             else:
-                scene.day(int(words[1]), spec)
-        elif words == ["setup"]:
-            scene.setup(spec)
-        else:
-            scene.acts({key: spec})
+                found.append((f"play {number} ({key})", str(key) if phase else "", spec if phase else [{key: spec}]))
+    return found
 
 
-def _head(line: Any) -> str:
-    return line if isinstance(line, str) else str(next(iter(line), "")) if isinstance(line, dict) else str(line)
+def _phase(scene: Scene, key: str, spec: Any) -> None:
+    """A phase with its block, or what is done at the current moment."""
+    name, _, number = key.partition(" ")
+    if name == "setup":
+        scene.setup(spec)
+    elif name == "night":
+        scene.night(int(number), spec)
+    elif name == "day":
+        scene.day(int(number), spec)
+    else:
+        scene.acts(spec)
 
 
 def _list(spec: Any) -> list[Any]:

@@ -121,8 +121,8 @@ class Scene:
             item = items.pop(0)
             if not item.used:
                 self.act(item, items)
-        if self.game.prompt is not None and self.game.prompt.kind == "dawn":
-            self._default()
+            if self.game.prompt is not None and self.game.prompt.kind == "dawn":
+                self._default()
 
     def go_to(self, phase: str, number: int) -> None:
         """Let time pass, everybody idle, until a phase is reached."""
