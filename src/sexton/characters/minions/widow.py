@@ -11,9 +11,9 @@ class Widow(Minion):
         worked = me.works
         me.show_grimoire()
         me.mark(POISONED, await me.choose(me.players))
-        if worked:
+        if worked and (good := me.good_players()):
             # Where she has just poisoned herself, whether anybody still hears of her is left open.
-            confidant = await me.storyteller(Players(me.good_players(), optional=not me.works), "know")
+            confidant = await me.storyteller(Players(good, optional=not me.works), "know")
             if confidant is not None:
                 me.note("know", confidant)
                 me.tell(confidant, Card(characters=(self.id,)))
