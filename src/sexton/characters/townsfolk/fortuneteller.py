@@ -11,8 +11,9 @@ class FortuneTeller(Townsfolk):
     lasting = (HERRING,)
 
     async def arrive(self, me: Me) -> None:
-        if not me.tokens(HERRING):
-            me.note(HERRING, await me.storyteller(me.good_players(), "mark"))
+        good = me.good_players()
+        if good and not me.tokens(HERRING):
+            me.note(HERRING, await me.storyteller(good, "mark"))
 
     async def night(self, me: Me) -> None:
         herrings = {token.seat for token in me.tokens(HERRING)}
