@@ -258,6 +258,20 @@ def test_whispers_go_to_somebody_else_at_this_table(to: int) -> None:
     on_a_day(work)
 
 
+def test_players_whisper_to_those_beside_them_while_a_traveller_keeps_them_in_their_seats() -> None:
+    async def work(table: Table) -> None:
+        await table.storyteller.send("customs", whispers="private")
+        assert await table.storyteller.move("join", ["Tia", "matron", 5, "good"]) is None
+        assert "beside them" in error(await table.seats[0].send("whisper", to=4, text="psst"))
+        assert await table.seats[0].send("whisper", to=1, text="psst") is None
+        assert await table.seats[0].send("whisper", to=6, text="psst") is None
+        assert await table.seats[0].send("whisper", to=STORYTELLER, text="psst") is None
+        assert await table.storyteller.move("leave", 6) is None
+        assert await table.seats[0].send("whisper", to=4, text="psst") is None
+
+    on_a_day(work)
+
+
 def test_nobody_whispers_at_night() -> None:
     async def work(table: Table) -> None:
         await table.storyteller.send("customs", whispers="private")

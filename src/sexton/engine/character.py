@@ -116,6 +116,8 @@ class Character:
     """Whether there are no introductions while its ability works."""
     secret_votes: ClassVar[bool] = False
     """Whether everybody votes with eyes closed while its ability works."""
+    seated_talk: ClassVar[bool] = False
+    """Whether players talk in private only with those beside them while its holder, whom everybody knows, lives."""
     kills: ClassVar[int] = 1
     """How many players a Demon's ability kills in one night at most."""
     storyteller_may_be_nominated: ClassVar[bool] = False

@@ -230,6 +230,18 @@ async def claim(game: Game, move: Move) -> None:
         emit(s, NothingHappened(move.by))
 
 
+# ---- private talk ------------------------------------------------------------------------------------------
+
+
+def may_talk(s: State, one: int, other: int) -> bool:
+    """Whether two may talk in private. A character may keep players in their seats; whether its ability works shows to
+    nobody, so that its holder lives is enough. With the Storyteller everybody may talk."""
+    if STORYTELLER in (one, other) or not any(CHARACTERS[s.chars[seat]].seated_talk for seat in s.living()):
+        return True
+    place = s.circle.index(one)
+    return other in (s.circle[place - 1], s.circle[(place + 1) % len(s.circle)])
+
+
 # ---- visits ------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from sexton.engine.character import CHARACTERS, FEWEST, MOST, TRAVELLER, Row
 from sexton.engine.counts import in_bag, rows
-from sexton.engine.day import needed
+from sexton.engine.day import may_talk, needed
 from sexton.engine.events import Began, DayBroke, Executed, SawGrimoire, Told
 from sexton.engine.grimoire import Pane, steps, table
 from sexton.engine.manual import plain_id
@@ -314,6 +314,11 @@ def _offers(scene: Scene, seat: int, wanted: Any) -> tuple[Any, Any]:
     return sorted(split(wanted) if isinstance(wanted, str) else wanted), have
 
 
+def _may_whisper_to(scene: Scene, seat: int) -> list[str]:
+    s = scene.game.state
+    return sorted(scene.words.names(p for p in s.circle if p != seat and s.phase == DAY and may_talk(s, seat, p)))
+
+
 def _saw_grimoire(scene: Scene, seat: int, wanted: Any) -> tuple[Any, Any]:
     events = [e for e in scene.game.state.events() if isinstance(e, SawGrimoire) and e.seat == seat]
     if not isinstance(wanted, dict):
@@ -351,6 +356,7 @@ _PLAYER: dict[str, Callable[[Any, int, Any], tuple[Any, Any]]] = {
     "told minions": _introduced("minion"),
     "told demon": _introduced("demon"),
     "offers": _offers,
+    "may whisper to": lambda scene, seat, w: (_names(scene, w), _may_whisper_to(scene, seat)),
     "saw grimoire": _saw_grimoire,
     "view character": lambda scene, seat, w: (character_id(w), view(scene.game.state, seat).character),
     "view alignment": lambda scene, seat, w: (str(w).lower(), _thumb(view(scene.game.state, seat).evil)),

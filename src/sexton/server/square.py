@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from sexton.engine import events as e
+from sexton.engine.day import may_talk
 from sexton.engine.prompts import STORYTELLER, TOWN
 from sexton.engine.state import DAY, NIGHT, OVER
 from sexton.engine.view import View
@@ -212,6 +213,8 @@ class Square:
             raise NotNow("whisper-spectators")
         if to == chair or to not in (STORYTELLER, *state.circle):
             raise NotNow("whisper-to", to=to)
+        if not may_talk(state, chair, to):
+            raise NotNow("whisper-beside")
         text = _clean(text, LONGEST_WHISPER, Phrase("whisper-unfit", {"most": LONGEST_WHISPER}))
         if not text:
             raise NotNow("whisper-empty")

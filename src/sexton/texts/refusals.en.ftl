@@ -125,6 +125,7 @@ whisper-off = At this table nobody whispers through Sexton. The Storyteller may 
 whisper-by-night = Nobody whispers at night.
 whisper-spectators = Only players and the Storyteller whisper.
 whisper-to = You cannot whisper to { $to }: choose another player’s seat, or the Storyteller, -1.
+whisper-beside = For now players whisper only to those who sit beside them, and to the Storyteller.
 whisper-empty = This whisper is empty.
 whisper-unfit = A whisper has at most { $most } letters, all of them visible.
 notes-long = Notes have at most { $most } letters; these have { $letters }.

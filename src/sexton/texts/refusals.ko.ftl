@@ -113,6 +113,7 @@ whisper-off = 이 테이블에서는 귓속말을 쓰지 않습니다. 이야기
 whisper-by-night = 밤에는 귓속말을 하지 않습니다.
 whisper-spectators = 귓속말은 플레이어와 이야기꾼만 합니다.
 whisper-to = { $to }번에게는 귓속말을 할 수 없습니다. 다른 플레이어의 자리나 이야기꾼(-1)을 선택하세요.
+whisper-beside = 지금은 바로 옆자리의 플레이어와 이야기꾼에게만 귓속말을 할 수 있습니다.
 whisper-empty = 귓속말이 비어 있습니다.
 whisper-unfit = 귓속말은 { $most }자까지이며, 모두 보이는 글자여야 합니다.
 notes-long = 메모는 { $most }자까지인데 { $letters }자입니다.

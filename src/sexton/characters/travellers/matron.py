@@ -9,6 +9,8 @@ STAYS_PUT = "cannot move"
 class Matron(Traveller):
     """Once a day, up to three times two players swap seats. Nobody leaves their seat for a private talk."""
 
+    seated_talk = True
+
     def claim(self, state: State, seat: int, script: tuple[str, ...]) -> Domain | None:
         if state.chars[seat] != self.id or state.is_dead(seat):
             return None
