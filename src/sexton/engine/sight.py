@@ -140,17 +140,18 @@ class Sight:
         return base_row(len(self.players) - self.state.travellers.bit_count())
 
     def fits(self, character: str) -> bool:
-        """Whether the counts in play are legal with this character's brackets in the place of mine. After the setup
-        brackets say nothing, nor do they where everybody was seated, legal or not."""
+        """Whether the counts in play are legal with this character's brackets in the place of mine; where everybody was
+        seated, legal or not, only whether there may be a Demon. After the setup brackets say nothing."""
         s = self.state
-        if s.phase != SETUP or self.game.setup.seats:
+        if s.phase != SETUP:
             return True
         mine = self.ability.character
         present = [s.chars[seat] for seat in s.circle if not s.is_traveller(seat)]
         teams = Counter(CHARACTERS[c].team for c in present)
         have = Row(teams[TOWNSFOLK], teams[OUTSIDER], teams[MINION], teams[DEMON])
         others = tuple(c for c in present if c != mine)
-        return have in rows(len(present), (*others, character), self.game.script.characters)
+        legal = rows(len(present), (*others, character), self.game.script.characters)
+        return any(row.demon == have.demon if self.game.setup.seats else row == have for row in legal)
 
     def holders(self, character: str) -> tuple[int, ...]:
         """The players whose character this is."""
