@@ -180,8 +180,7 @@ class Teller(Person):
             if until():
                 return
             with contextlib.suppress(TimeoutError):
-                self.button(option).first.click(timeout=1000)
-                self.send(timeout=1000)
+                self.send(self.button(option).first, timeout=1000)
         raise AssertionError(f"no chance to {option}")
 
     @property

@@ -145,7 +145,7 @@ def first_night(game: Played) -> None:
     teller.settle()
     teller.go_on(lambda: teller.table["phase"] == "day")
     # Day broke with the last answer: what was told waits until she looks.
-    ana.button("You were told something: look").tap()
+    ana.button("See what I was told").tap()
     expect(ana.mode).to_have_attribute("data-mode", "told")
     game.inspection.see(ana.page, "phone, told of a player")
     ana.button("I have seen it").tap()

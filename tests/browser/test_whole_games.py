@@ -272,10 +272,7 @@ class Evening:
         return teller.wire.until(lambda: teller.asked() != (STORYTELLER, "floor"), "a nomination")
 
     def declare(self, what: str) -> None:
-        option = self.teller.button(what).first
-        if option.get_attribute("aria-pressed") == "false":
-            option.click()
-        self.teller.send()
+        self.teller.send(self.teller.button(what).first)
 
     def vote(self) -> None:
         """Everybody votes: phones by themselves, the others by the Storyteller's hand; the first vote by the clock."""

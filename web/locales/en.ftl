@@ -105,7 +105,7 @@ eyes-closed = Keep your eyes closed.
 tap-twice = Tap twice to look.
 every-phone = Every phone opens the same page.
 nothing-for-you = Nothing for you now
-tap-as-others = Tap a name or two, as the others do. Nothing is sent.
+tap-as-others = If you were asked, your answer was taken. Tap a name or two, as the others do.
 close-eyes = Close my eyes
 dark-in = Dark again by itself in { $time }
 stay-lit = Keep this page open at night
@@ -116,6 +116,13 @@ can-change = You can change until you confirm.
 not-this = Not { $player }: { $reason }
 not-you = Not yourself. You can change until you confirm.
 choose-first = Nothing chosen yet
+missing-name = Their name is missing
+missing-other-name = Somebody has this name
+missing-character = Choose their character
+missing-side = Good or evil?
+missing-seat = Tap who sits before them
+missing-words = Choose or write its words
+missing-player = Tap whose reminder it is
 seats-chosen = { $chosen } of { $count } chosen
 sending = Sending…
 you = You
@@ -255,6 +262,7 @@ sheet-characters = Characters
 sheet-night = Night order
 sheet-first = First night
 sheet-other = Other nights
+ability-none = Its text is not known here. The Storyteller says what it does; “sexton texts import” brings texts from your own files.
 
 ## Town
 
@@ -271,6 +279,7 @@ nominations-shut = Nominations are not open yet
 nominations-open = Nominations are open
 nominations-closed = Nominations are closed
 about-to-die = { $player } is about to die
+about-to-die-none = Nobody is about to die
 nominates = { $nominator } nominates { $nominee }
 exile-called = The exile of { $player } is called for
 hands-raised = { $count ->
@@ -458,17 +467,78 @@ make-title = Make a game
 make-lead = A few names and a script. Everybody gets a link of their own; no account, no app.
 script-choose = Script
 script-own = Use a script of your own
-script-own-hint = An almanac text or a script file (JSON): choose the file or paste it.
-script-file = Choose a file
+script-own-hint = Almanac texts or script files (JSON): choose them, drop them here, or paste one.
+script-file = Choose files
 script-paste = Paste it here
 script-read = Read it
 script-by = by { $author }
 script-characters = { $count } characters
+script-taken = Taken
+script-refused = Not taken
 script-warnings = Worth a look
 script-doubts = Is this right?
 script-anyway = Use it anyway
 script-homebrew = played by hand
 script-rules = The author’s rules
+
+# The library
+library = Library
+library-open = Look through the library
+library-search = Script, author or character
+library-found = { $count ->
+    [one] 1 script
+   *[other] { $count } scripts
+}
+library-own = Yours on this server
+library-others = For everybody
+import-folder = Choose a folder
+import-done = { $taken } taken, { $rest } not yet or not at all. { $left ->
+    [0] { "" }
+   *[other] Left out, since they are no scripts: { $left }.
+}
+library-both = English and 한국어
+library-file = As in the file
+sheet-almanac = Almanac
+sheet-findings = What to know
+library-in-play = Of the characters in play only.
+library-whole = The whole script
+library-nights = Night sheet of who is in play
+library-play = Play this
+library-remove = Remove from yours
+library-remove-sure = Really remove it
+library-players = Can be dealt to so many players: { $players }.
+finding-error = Error
+finding-doubt = Doubtful
+finding-warning = Warning
+finding-note = Note
+findings-none = There is nothing odd about it.
+findings-wait = Looking at every bag that can be made…
+almanac-how-to-run = How to run
+almanac-examples = Examples and notes
+almanac-notes = Notes
+library-print = On paper
+print-sheet = Script sheet
+print-nights = Night sheet
+print-almanac = Almanac booklet
+print-tokens = Character tokens
+print-reminders = Reminder tokens
+print-reference = Player reference
+print-paper = Paper
+print-make = Make the PDF
+print-hint = Print tokens at 100 %, without fitting to the page.
+library-files = As a file
+file-json = Script (JSON)
+file-full-json = With all texts (JSON)
+file-markdown = Almanac (Markdown)
+file-csv = Table (CSV)
+library-compare = Beside another script
+compare-with = Choose a script
+compare-alike = { $percent } % alike; { $count ->
+    [one] 1 character is
+   *[other] { $count } characters are
+} on both.
+compare-only-here = Only here:
+compare-only-there = Only on { $script }:
 jinxes = Jinxes
 jinx-line = Jinx, { $pair }: { $rule }
 house-rules = House rules
@@ -732,7 +802,7 @@ nobody-asked = Nothing to decide now.
 
 ## Further
 
-untold = You were told something: look
+untold = See what I was told
 open-pages = Open my pages
 back-to-night = Back to the night
 night-in-town = The town sleeps
@@ -1150,7 +1220,7 @@ speak = Speak
 speak-down = Had my say
 speak-had = Had their say
 speaking = Wants to speak
-state-speaking = wants to speak
+state-speaking = would speak
 state-has-nominated = has nominated today
 state-was-nominated = was nominated today
 votes-title = Votes

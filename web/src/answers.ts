@@ -262,6 +262,17 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
   }
 }
 
+/** What an answer of several parts still lacks, as a key of the catalogue. */
+export function missing(domain: Domain, draft: Draft | null): string {
+  if (!draft || (domain.type !== 'newcomer' && domain.type !== 'reminder')) return ''
+  const name = draft.text.trim()
+  if (!name) return domain.type === 'newcomer' ? 'missing-name' : 'missing-words'
+  if (domain.type === 'reminder') return 'missing-player'
+  if (domain.taken.includes(name)) return 'missing-other-name'
+  if (!draft.characters.length) return 'missing-character'
+  return draft.option === undefined ? 'missing-side' : 'missing-seat'
+}
+
 /** Whether a player and a word must not stand together. */
 export function isBarred(domain: PlayerAnd, seat: number, word: string): boolean {
   return domain.barred.some(([player, other]) => player === seat && other === word)

@@ -36,7 +36,7 @@ export function ability(id: string): string {
   const made = facts.manual[id]
   if (made?.ability) return made.ability
   // The user may have brought a text of an official character that no rule here resolves.
-  return texts.find(`ability-${made?.official ? bare(id) : id}`) ?? ''
+  return texts.find(`ability-${made?.official ? bare(id) : id}`) ?? t('ability-none')
 }
 
 /** What holds between two characters on one script. */
