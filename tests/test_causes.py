@@ -110,7 +110,7 @@ def test_a_devils_advocate_saves_from_execution() -> None:
     told = why(seats, {"night 1": {"Cat": "Ana"}}, {"day 1": ["Ana is executed"]})
     assert (
         "Ana is executed, but does not die of it.\n"
-        "  Nominated by Cat, with 7 votes, 4 needed, and nobody had as many.\n"
+        "  Nominated by Dan, with 7 votes, 4 needed, and nobody had as many.\n"
         "  The ability of the Devil's Advocate (Cat) saves Ana.\n"
         "  On Ana lies “survives execution” of the Devil's Advocate (Cat), in night 1.\n"
     ) in told
@@ -121,7 +121,7 @@ def test_a_devils_advocate_who_is_poisoned_meanwhile_does_not() -> None:
     told = why(seats, {"night 1": {"Cat": "Ana", "Fay": "Cat"}}, {"day 1": ["Ana is executed"]})
     assert (
         "Ana is executed and dies.\n"
-        "  Nominated by Cat, with 7 votes, 4 needed, and nobody had as many.\n"
+        "  Nominated by Dan, with 7 votes, 4 needed, and nobody had as many.\n"
         "  The ability of the Devil's Advocate (Cat) does not save Ana.\n"
     ) in told
     assert "Cat is poisoned by the Widow (Fay), in night 1.\n" in told
@@ -206,7 +206,7 @@ def test_executions() -> None:
     assert (
         "Eve is executed and dies.\n  The ability of the Virgin (Fay) has Eve executed.\n    Eve nominated Fay.\n"
     ) in told
-    assert "Cat is executed and dies.\n  Nominated by Ana, with " in told
+    assert "Cat is executed and dies.\n  Nominated by Dan, with " in told
 
 
 def test_an_exile() -> None:

@@ -975,7 +975,8 @@ export interface Jinxed {
 
 /**
  * Alive again, by ability `by` where one did it, with the ability fresh and, at the next death, a new vote
- * token. What has worked in death too, or was set off by it, goes on.
+ * token; who dies again in the same night has the one of before, since nobody hears of it. What has worked in death
+ * too, or was set off by it, goes on.
  */
 export interface Revived {
   event: "Revived";
@@ -1241,6 +1242,7 @@ export interface Bags {
   teams: Record<string, string>;
   rows: Row[];
   outside: string[];
+  beside: Record<string, string>;
   copies: Record<string, number>;
   any_count: boolean;
 }
