@@ -190,8 +190,9 @@ def test_a_broken_script_is_answered_by_a_sentence(start: Page, tmp_path: Path, 
     file = tmp_path / name
     file.write_bytes(content)
     start.get_by_role("button", name="Use a script of your own").click()
-    start.get_by_label("Choose a file").set_input_files(file)
-    expect(start.get_by_role("alert")).to_have_text(re.compile(r"^[A-Z“].{20,}[.”]$", re.DOTALL))
+    start.get_by_label("Choose files").set_input_files(file)
+    reason = start.get_by_role("alert").get_by_role("listitem")
+    expect(reason).to_have_text(re.compile(r"^[A-Z“].{20,}[.”]$", re.DOTALL))
     inspection = Inspection()
     inspection.see(start, f"start, {name}")
     assert not inspection.faults, "\n".join(inspection.faults)
