@@ -80,7 +80,7 @@ class NightFell(Event, frozen=True, tag=True):
     def apply(self, s: State) -> None:
         s.phase, s.night, s.cursor = NIGHT, self.night, -1
         s.floor, s.block, s.block_votes, s.exiles, s.block_is_secret = SHUT, None, 0, 0, False
-        s.dead_at_dusk, s.claims = s.dead, ()
+        s.dead_at_dusk, s.executed_tonight, s.claims = s.dead, 0, ()
         if s.tokens:
             s.tokens = tuple(t for t in s.tokens if t.until != "dusk" and (t.last is None or t.last >= self.night))
 
@@ -174,6 +174,10 @@ class Executed(Event, frozen=True, tag=True):
     audience = EVERYONE
     seat: int
     died: bool
+
+    def apply(self, s: State) -> None:
+        if self.died and s.phase == NIGHT:
+            s.executed_tonight |= 1 << self.seat
 
 
 class ExileCalled(Event, frozen=True, tag=True):

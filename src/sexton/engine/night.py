@@ -218,7 +218,8 @@ async def _dawn(game: Game) -> None:
         # Whoever was told something last has time to look before everybody wakes.
         await Prompt(STORYTELLER, "dawn", Options(("break",)))
     died = tuple(seat for seat in s.circle if (s.dead & ~s.dead_at_dusk) >> seat & 1)
-    revived = tuple(seat for seat in s.circle if (s.dead_at_dusk & ~s.dead) >> seat & 1)
+    known = s.dead_at_dusk | s.executed_tonight
+    revived = tuple(seat for seat in s.circle if (known & ~s.dead) >> seat & 1)
     named = tuple((seat, not s.is_dead(seat)) for seat in s.named)
     emit(s, DayBroke(s.night, died, revived, named))
     for a in s.abilities:

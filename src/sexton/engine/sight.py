@@ -115,13 +115,14 @@ class Sight:
 
     @property
     def known_dead(self) -> tuple[int, ...]:
-        """The players whom everybody knows to be dead: by night those who were at dusk."""
-        dead = self.state.dead_at_dusk if self.at_night else self.state.dead
+        """The players whom everybody knows to be dead: by night those who were at dusk, or were executed since."""
+        s = self.state
+        dead = s.dead_at_dusk | s.executed_tonight if self.at_night else s.dead
         return tuple(seat for seat in self.players if dead >> seat & 1)
 
     @property
     def known_living(self) -> tuple[int, ...]:
-        """The players whom everybody believes alive: by night those who were at dusk."""
+        """The players whom everybody believes alive: by night those who were at dusk, and were not executed since."""
         dead = self.known_dead
         return tuple(seat for seat in self.players if seat not in dead)
 

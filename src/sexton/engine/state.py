@@ -123,6 +123,8 @@ class State(msgspec.Struct, kw_only=True):
     """The next free number for an ability or a token."""
     bag: Bag | None = None
     dead_at_dusk: int = 0
+    executed_tonight: int = 0
+    """Those who have died tonight before everybody, by an execution for madness."""
     deaths: tuple[Mortality, ...] = ()
     """Those of this day, and of the night after it until dawn."""
     triggered: tuple[tuple[int, bool], ...] = ()
