@@ -51,6 +51,21 @@ def test_the_night_sheet_has_the_scripts_steps_in_order() -> None:
     assert "(Poisoned)" in first
 
 
+def test_the_night_sheet_of_one_game_has_who_is_in_play_and_the_travellers_who_joined() -> None:
+    first, other = words(
+        show("tea-lady-and-goon", "--nights", "--in-play", "Poisoner, imp, scarletwoman, Harlot")
+    ).split("Other nights")
+    assert "Poisoner" in first
+    assert "Librarian" not in first
+    assert other.index("Harlot") < other.index("Imp") < other.index("Dawn")
+
+
+def test_who_is_neither_on_the_script_nor_official_is_refused() -> None:
+    result = show("tea-lady-and-goon", "--nights", "--in-play", "imp,Lamplighter")
+    assert result.exit_code == 2
+    assert "There is no 'Lamplighter' on this script" in result.output
+
+
 def test_homebrew_wakes_in_its_place_with_its_own_reminder() -> None:
     lamplighter = {"id": "lamplighter", "name": "Lamplighter", "team": "townsfolk", "ability": "Each night*, learn."}
     own = lamplighter | {"otherNight": 60, "otherNightReminder": "Point at a lamp."}

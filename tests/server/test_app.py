@@ -19,8 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from server.served import NAMES, SCRIPT
-from sexton.server.app import BODY, SCRIPT_BODY, create_app, server_config
+from sexton.server.app import BODY, create_app, server_config
 from sexton.server.chairs import BEGUN, REPLACED_LINK, UNKNOWN_LINK
+from sexton.server.library import SCRIPT_BODY
 from sexton.server.protocol import MOST_BYTES
 from sexton.server.storage import SqliteStorage
 

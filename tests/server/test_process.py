@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from messages import Reader
@@ -47,9 +48,9 @@ class Running:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Running]:
+def serving(folder: Path, *options: str) -> Iterator[Running]:
     """A server with its games in a folder."""
-    command = [sys.executable, "-c", SERVE, "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
+    command = [sys.executable, "-c", SERVE, "--host", "127.0.0.1", "--port", "0", "--data", str(folder), *options]
     with ExitStack() as sockets, subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -99,6 +100,18 @@ class Player:
 def known(message: dict[str, Any]) -> dict[str, Any]:
     """What a chair knows, without what belongs to one connection or one run of the server."""
     return {k: v for k, v in message.items() if k not in ("rev", "kept", "players", "spectators", "corrected")}
+
+
+def test_a_folder_of_scripts_is_offered_to_everybody(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    scripts = tmp_path / "scripts"
+    scripts.mkdir()
+    (scripts / "two.json").write_text('[{"id": "_meta", "name": "Two"}, "imp", "chef", "poisoner", "drunk"]')
+    (scripts / "broken.json").write_text('["imp", ')
+    (scripts / "notes.pdf").write_bytes(b"no script at all")
+    with serving(tmp_path, "--scripts", str(scripts)) as server:
+        listed = httpx.get(f"http://{server.host}/api/scripts", trust_env=False, timeout=20).json()
+        assert [entry["name"] for entry in listed if entry["id"].startswith("given-")] == ["Two"]
+    assert "broken.json is left out: This is no valid JSON" in capfd.readouterr().err
 
 
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import click
 
-from sexton.almanac import load
 from sexton.almanac.reasons import why
 from sexton.almanac.sheets import sheet
-from sexton.cli.show import sheet_language
+from sexton.cli.show import in_play_option, looked_up, sheet_language
 from sexton.errors import Refusal
 from sexton.texts import FALLBACK, LOCALES, message
 
@@ -37,11 +36,12 @@ def _parts(command: click.decorators.FC) -> click.decorators.FC:
     help="The PDF file to write.",
 )
 @_parts
+@in_play_option
 @sheet_language
 @click.option(
     "--paper", type=click.Choice(("a4", "letter")), default="a4", show_default=True, help="The size of the paper."
 )
-def print_(source: str, output: Path, lang: str | None, paper: str, **chosen: bool) -> None:
+def print_(source: str, output: Path, names: str | None, lang: str | None, paper: str, **chosen: bool) -> None:
     """Write the sheets, the almanac or the tokens of a script as a PDF file, ready to be printed.
 
     Several parts may be asked for at once. Print tokens at 100 %, without fitting to the page.
@@ -51,7 +51,7 @@ def print_(source: str, output: Path, lang: str | None, paper: str, **chosen: bo
     from sexton.paper import printed
 
     parts = [part for part in PARTS if chosen[part]] or ["sheet"]
-    document = printed(sheet(load(source), lang), parts, paper)
+    document = printed(sheet(looked_up(source, names), lang), parts, paper)
     count, content = len(document.pdf.pages), document.bytes()  # which also closes the typefaces
     if not count:
         raise Refusal("print-nothing")

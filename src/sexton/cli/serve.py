@@ -11,7 +11,8 @@ from pathlib import Path
 import click
 import uvicorn
 
-from sexton.almanac import own_texts
+from sexton.almanac import own_texts, read_content
+from sexton.almanac.readers import content_of
 from sexton.data_folder import VARIABLE, data_folder
 from sexton.errors import SextonError
 from sexton.server import links
@@ -19,6 +20,9 @@ from sexton.server.app import STATIC, create_app, server_config
 from sexton.server.storage import SqliteStorage
 
 DATABASE = "sexton.sqlite"
+
+SCRIPTS = (".json", ".txt", ".md")
+"""What the files of scripts end with."""
 
 
 @click.command()
@@ -32,7 +36,13 @@ DATABASE = "sexton.sqlite"
     show_envvar=True,
     help="The folder for the games, and for texts of your own. By default the system's place for a user's data.",
 )
-def serve(host: str, port: int, data: Path | None) -> None:
+@click.option(
+    "--scripts",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    default=None,
+    help="A folder of scripts and almanac pages that everybody is offered.",
+)
+def serve(host: str, port: int, data: Path | None, scripts: Path | None) -> None:
     """Start the table in the browser. It needs no internet, no account and no configuration."""
     folder = data or data_folder()
     try:
@@ -58,7 +68,22 @@ def serve(host: str, port: int, data: Path | None) -> None:
         gc.set_threshold(100_000, 50, 1000)
         click.echo(_welcome(host, listening.getsockname()[1], folder))
         with contextlib.suppress(KeyboardInterrupt):
-            uvicorn.Server(server_config(create_app(lambda: storage))).run(sockets=[listening])
+            app = create_app(lambda: storage, offered=_offered(scripts) if scripts else ())
+            uvicorn.Server(server_config(app)).run(sockets=[listening])
+
+
+def _offered(folder: Path) -> list[bytes]:
+    """The scripts in a folder, by their names. What cannot be played is left out, and said."""
+    found = []
+    for file in sorted(file for file in folder.iterdir() if file.suffix.casefold() in SCRIPTS):
+        try:
+            content = content_of(file)
+            read_content(content).script(confirmed=True)
+        except SextonError as error:
+            click.echo(f"sexton: {file.name} is left out: {error}", err=True)
+        else:
+            found.append(content)
+    return found
 
 
 def _listen(host: str, port: int) -> socket.socket:

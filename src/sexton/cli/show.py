@@ -9,10 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 import sexton.jinxes  # noqa: F401 - the rules of every pair
-from sexton.almanac import load
-from sexton.almanac.sheets import CHOICES, Line, Sheet, Step, sheet
+from sexton.almanac import Almanac, load
+from sexton.almanac.facts import official
+from sexton.almanac.names import recognise
+from sexton.almanac.sentences import quoted
+from sexton.almanac.sheets import CHOICES, Line, Sheet, Step, in_play, sheet
 from sexton.cli import language
 from sexton.engine.manual import TEAMS
+from sexton.errors import Refusal
 
 _COLOURS = {
     "townsfolk": "blue",
@@ -30,15 +34,37 @@ sheet_language = language.option(
     choices=CHOICES,
 )
 
+in_play_option = click.option(
+    "--in-play",
+    "names",
+    metavar="CHARACTERS",
+    help="Only these, with commas between: with --nights the night sheet of one game. Travellers who joined are named "
+    "here too.",
+)
+
+
+def looked_up(source: str, names: str | None) -> Almanac:
+    """The script, cut down to the characters in play where they are named. Raises ``SextonError`` where the script
+    cannot be read, or one of them is neither on it nor official."""
+    book = load(source)
+    if names is None:
+        return book
+    found = {name: recognise(name.strip()).id for name in names.split(",")}
+    for name, id in found.items():
+        if official(id) is None and id not in book.ids:
+            raise Refusal("in-play-unknown", name=quoted(name.strip()))
+    return in_play(book, found.values())
+
 
 @click.command()
 @click.argument("source", metavar="SCRIPT")
 @click.option("--nights", is_flag=True, help="The night sheet: first and other nights.")
 @click.option("--almanac", is_flag=True, help="The almanac page, with all texts that the file holds.")
+@in_play_option
 @sheet_language
-def show(source: str, nights: bool, almanac: bool, lang: str | None) -> None:
+def show(source: str, nights: bool, almanac: bool, names: str | None, lang: str | None) -> None:
     """Show the sheet of a script: its characters by team, its jinxes and its author's rules."""
-    found = sheet(load(source), lang)
+    found = sheet(looked_up(source, names), lang)
     console = Console()
     console.print(Text(found.title, style="bold"))
     if found.author:

@@ -107,7 +107,7 @@ def _print(found: Sheet, parts: tuple[str, ...], size: str) -> bytes:
     document = printed(found, parts, size)
     blank, content = not document.pdf.pages, document.bytes()  # which also closes the typefaces
     if blank:
-        raise RequestError("library-blank")
+        raise RequestError("print-nothing")
     return content
 
 

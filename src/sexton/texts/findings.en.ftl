@@ -154,6 +154,7 @@ reason-other = { $reason }
 
 ## Commands
 
+in-play-unknown = There is no { $name } on this script, nor an official character of that name. Give the ids or names of characters, with commas between.
 print-nothing = There is nothing to print: no character of this script has a reminder token.
 watch-doubtful = { $doubts } To play it as it is, say --anyway.
 watch-players = { $players } players cannot play: give --players a number from { $fewest } to { $most }.

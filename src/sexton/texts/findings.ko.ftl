@@ -145,6 +145,7 @@ reason-other = { $reason }
 
 ## 명령
 
+in-play-unknown = 이 스크립트에도 공식 캐릭터에도 { $name } 캐릭터가 없습니다. 캐릭터의 id나 이름을 쉼표로 나누어 쓰세요.
 print-nothing = 인쇄할 것이 없습니다. 이 스크립트에는 리마인더가 있는 캐릭터가 없습니다.
 watch-doubtful = { $doubts } 이대로 플레이하려면 --anyway 옵션을 붙이세요.
 watch-players = { $players }명은 플레이할 수 없습니다. --players 옵션에 { $fewest }~{ $most }의 수를 주세요.

@@ -198,7 +198,6 @@ library-language = There is no sheet in “{ $lang }”. Choose { $known }, or n
 library-part = There is no part “{ $part }” to print. Choose { $known }.
 library-paper = There is no paper “{ $size }”. Choose { $known }.
 library-format = There is no format “{ $format }”. Choose { $known }.
-library-blank = There is nothing to print: no character of this script has a reminder token.
 library-busy = The library has much to do just now. Try again in a moment.
 script-not-yours = This script is not among yours here.
 script-of-game = This script came with a saved game. Give its file to the library to see its sheets.

@@ -186,7 +186,6 @@ library-language = “{ $lang }” 언어의 시트는 없습니다. { $known } 
 library-part = “{ $part }” 항목은 인쇄할 수 없습니다. { $known } 중에서 고르세요.
 library-paper = “{ $size }” 용지는 없습니다. { $known } 중에서 고르세요.
 library-format = “{ $format }” 형식은 없습니다. { $known } 중에서 고르세요.
-library-blank = 인쇄할 것이 없습니다. 이 스크립트에는 리마인더 토큰이 있는 캐릭터가 없습니다.
 library-busy = 지금은 보관함에 일이 많습니다. 잠시 뒤에 다시 해 보세요.
 script-not-yours = 여기에 있는 내 스크립트가 아닙니다.
 script-of-game = 저장된 게임에 들어 있던 스크립트입니다. 시트를 보려면 그 스크립트 파일을 보관함으로 가져오세요.
