@@ -200,10 +200,14 @@ async def seated(hub: Hub, clock: TestClock, links: GameLinks) -> Table:
 
 @asynccontextmanager
 async def new_table(
-    players: int = 7, bots: Sequence[int] = (), storyteller: bool = False, path: Path | None = None
+    players: int = 7,
+    bots: Sequence[int] = (),
+    storyteller: bool = False,
+    path: Path | None = None,
+    script: str = SCRIPT,
 ) -> AsyncIterator[Table]:
     """A new game of that many, some seats left to policies, with a client in every chair."""
     async with server(path) as (hub, clock):
         policies = Policies(storyteller=storyteller, seats=tuple(bots))
-        new = NewGame(script=SCRIPT, players=NAMES[:players], policies=policies)
+        new = NewGame(script=script, players=NAMES[:players], policies=policies)
         yield await seated(hub, clock, await hub.create(new, "http://localhost:8750"))

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import msgspec
+
 from server.served import Table, new_table
 
 
@@ -27,6 +29,31 @@ def test_the_counts_follow_what_lies_in_the_bag() -> None:
             assert both["wanted"] == [row(4, 2, 1, 1)]
             assert [reason["character"] for reason in both["reasons"]] == ["baron", "drunk"]
             assert not both["legal"]
+
+    asyncio.run(main())
+
+
+def test_a_token_may_lie_beside_the_bag_where_another_is_taken_for_ones_own() -> None:
+    async def main() -> None:
+        async with new_table(8, script="natural-20") as table:
+            assert table.prompt is not None
+            bags = msgspec.to_builtins(table.prompt.domain)
+            assert bags["beside"] == {"lunatic": "demon"}
+            assert "lunatic" not in bags["outside"], "it may lie in the bag as well"
+            assert (await weigh(table, "lunatic", "imp"))["wanted"] == [row(5, 1, 1, 1)]
+            # One Demon more is asked for as soon as there is one, and nothing without any.
+            assert (await weigh(table, aside=("lunatic",)))["wanted"] == []
+            for demons in (("imp",), ("imp", "pukka")):
+                weighed = await weigh(table, *demons, aside=("lunatic",))
+                assert weighed["wanted"] == [row(5, 0, 1, 2)]
+                assert weighed["reasons"] == [{"character": "lunatic", "without": [row(5, 1, 1, 1)]}]
+            # Either of the two may be the Lunatic, and a Kazali has no Minions where somebody else has one.
+            minions = {row["minion"] for row in (await weigh(table, "imp", "kazali", aside=("lunatic",)))["wanted"]}
+            assert minions == {0, 1}
+            drawn = await weigh(table, "pukka", aside=("lunatic",), draw=True)
+            assert drawn["legal"]
+            assert drawn["aside"] == ["lunatic"]
+            assert await table.storyteller.move("bag", {"tokens": drawn["tokens"], "aside": drawn["aside"]}) is None
 
     asyncio.run(main())
 

@@ -13,12 +13,13 @@ const row = (townsfolk: number, outsider: number, minion = 1, demon = 1): Row =>
 const domain: Bags = {
   type: 'bag',
   players: 8,
-  script: ['chef', 'monk', 'saint', 'drunk', 'lilmonsta', 'baron', 'spy', 'imp'],
+  script: ['chef', 'monk', 'saint', 'drunk', 'lunatic', 'lilmonsta', 'baron', 'spy', 'imp'],
   teams: {
     chef: 'townsfolk',
     monk: 'townsfolk',
     saint: 'outsider',
     drunk: 'outsider',
+    lunatic: 'outsider',
     baron: 'minion',
     spy: 'minion',
     imp: 'demon',
@@ -26,6 +27,7 @@ const domain: Bags = {
   },
   rows: [row(5, 1)],
   outside: ['drunk', 'lilmonsta'],
+  beside: { drunk: 'townsfolk', lunatic: 'demon', lilmonsta: 'townsfolk' },
   copies: {},
   any_count: false,
 }
@@ -50,7 +52,9 @@ test('counts are written as a range where they are one', () => {
 
 test('a token is swapped for one of its team that lies where it lies', () => {
   expect(standIns(domain, 'baron', ['baron', 'chef'], [])).toEqual(['spy'])
-  expect(standIns(domain, 'saint', ['saint'], [])).toEqual([])
+  expect(standIns(domain, 'saint', ['saint'], [])).toEqual(['lunatic'])
+  expect(standIns(domain, 'drunk', [], ['drunk'])).toEqual(['lunatic'])
+  expect(standIns(domain, 'lunatic', [], ['lunatic', 'drunk'])).toEqual([])
   expect(standIns(domain, 'chef', ['chef', 'monk'], [])).toEqual([])
 })
 

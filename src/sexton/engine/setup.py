@@ -53,6 +53,9 @@ class Bags(Domain, frozen=True, tag="bag"):
     """The counts without any bracket, for a display; the bag's own characters decide."""
     outside: tuple[str, ...] = ()
     """The characters whose token never lies in the bag, for a display."""
+    beside: dict[str, str] = msgspec.field(default_factory=dict)
+    """The characters whose token may lie beside the bag, each with the team of the one that lies in it instead, for a
+    display."""
     copies: dict[str, int] = msgspec.field(default_factory=dict)
     """How many of a character there may be, for a display, where it is more than one."""
     any_count: bool = False
@@ -76,7 +79,7 @@ class Bags(Domain, frozen=True, tag="bag"):
             if CHARACTERS[c].team == TRAVELLER:
                 return Phrase("bag-traveller", {"character": character(c, manual)})
         for c in aside:
-            if CHARACTERS[c].in_bag and c not in HOLDERS["exchanges"]:
+            if not _may_stay_out(c):
                 return Phrase("bag-inside", {"character": character(c, manual)})
         for c, n in Counter((*tokens, *aside)).items():
             if n > CHARACTERS[c].copies:
@@ -93,19 +96,26 @@ class Bags(Domain, frozen=True, tag="bag"):
 
     def wanted(self, bag: Bag) -> tuple[Row, ...]:
         """The counts of tokens that are legal with what is in a bag and beside it; the bag need not be full."""
-        found = (
-            in_bag(row, present, bag.aside)
-            for tokens in _meant(bag)
-            for present in _in_play(tokens, bag.aside, len(bag.aside))
-            for row in rows(self.players, present, self.script)
-        )
+        have = msgspec.structs.asdict(_count(bag.tokens))
+        found = [row for tokens in _meant(bag) for row in self._with(tokens, bag.aside)]
+        for team in _believed(bag):
+            # The other token of the two may be still to come.
+            coming = (msgspec.structs.asdict(row) for row in self._with(bag.tokens, bag.aside))
+            found += [Row(**row) for row in coming if row[team] > have[team]]
         return tuple(dict.fromkeys(row for row in found if min(row.outsider, row.minion) >= 0))
 
+    def _with(self, tokens: tuple[str, ...], aside: tuple[str, ...]) -> Iterator[Row]:
+        """What a bag must hold where those who draw these tokens are who they draw."""
+        for present in _in_play(tokens, aside, len(aside)):
+            for row in rows(self.players, present, self.script):
+                yield in_bag(row, present, aside)
+
     def reasons(self, bag: Bag) -> dict[str, tuple[Row, ...]]:
-        """The characters of a bag that change what is legal, each with what would be legal without it."""
+        """The characters of a bag that change what is legal, each with what would be legal without it; not those
+        without whom nothing would be."""
         wanted = self.wanted(bag)
         without = {c: self.wanted(_without(bag, c)) for c in dict.fromkeys((*bag.tokens, *bag.aside))}
-        return {c: other for c, other in without.items() if other != wanted}
+        return {c: other for c, other in without.items() if other and other != wanted}
 
     def __contains__(self, answer: object) -> bool:
         return self.problem(answer) is None
@@ -174,9 +184,18 @@ class Bags(Domain, frozen=True, tag="bag"):
         return chosen[: max(0, n)]
 
 
+def _may_stay_out(character: str) -> bool:
+    return not CHARACTERS[character].in_bag or character in HOLDERS["exchanges"]
+
+
+def _believed(bag: Bag) -> set[str]:
+    """The teams of which one token is drawn by who takes themself for it."""
+    return {CHARACTERS[c].stand_in for c in bag.aside if c in HOLDERS["exchanges"]}
+
+
 def _meant(bag: Bag) -> Iterator[tuple[str, ...]]:
     """The tokens of those who are what they draw, as far as another token is drawn by who takes themself for it."""
-    believed = {CHARACTERS[c].stand_in for c in bag.aside if c in HOLDERS["exchanges"]}
+    believed = _believed(bag)
     if not believed:
         yield bag.tokens
     for token in sorted({t for t in bag.tokens if CHARACTERS[t].team in believed}):
@@ -231,6 +250,7 @@ async def next_step(game: Game) -> None:
             {c: CHARACTERS[c].team for c in script},
             (base_row(n),),
             tuple(c for c in script if not CHARACTERS[c].in_bag),
+            {c: CHARACTERS[c].stand_in for c in script if _may_stay_out(c)},
             {c: CHARACTERS[c].copies for c in script if CHARACTERS[c].copies > 1},
         )
         shape = msgspec.structs.replace(domain, any_count=True)

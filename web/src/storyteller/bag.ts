@@ -49,13 +49,13 @@ export function numbers(values: readonly number[]): string {
   return whole ? `${first}–${last}` : values.join('/')
 }
 
-/** The characters that could lie in another one's place: of its team, and not there yet. */
+/** The characters that could lie in another one's place, in the bag or beside it: of its team, and not there yet. */
 export function standIns(domain: Bags, id: string, tokens: readonly string[], aside: readonly string[]): string[] {
-  const outside = domain.outside.includes(id)
+  const beside = aside.includes(id)
   return domain.script.filter(
     (other) =>
       domain.teams[other] === domain.teams[id] &&
-      domain.outside.includes(other) === outside &&
+      (beside ? other in domain.beside : !domain.outside.includes(other)) &&
       !tokens.includes(other) &&
       !aside.includes(other),
   )
