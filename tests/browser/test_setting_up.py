@@ -87,15 +87,25 @@ class Teller(Chair):
         return self.page.get_by_role("dialog", name="Pass this device round")
 
 
-@pytest.fixture
-def links(server: Server) -> Any:
-    body = {"script": "slightly-more-trouble-brewing", "players": NAMES}
+def made(server: Server, script: str) -> Any:
+    """The links of a new game."""
+    body = {"script": script, "players": NAMES}
     host = f"127.0.0.1:{server.port}"
     return httpx.post(f"http://{host}/api/games", json=body, trust_env=False, timeout=20).json()
 
 
 @pytest.fixture
+def links(server: Server) -> Any:
+    return made(server, "slightly-more-trouble-brewing")
+
+
+@pytest.fixture
 def teller(device: Open, links: Any) -> Teller:
+    return opened(device, links)
+
+
+def opened(device: Open, links: Any) -> Teller:
+    """The Storyteller's page, with the bag that is to be filled."""
     teller = Teller(device().new_page())
     teller.page.goto(links["storyteller"])
     expect(teller.page.get_by_role("heading", name="Fill the bag")).to_be_visible()
@@ -179,6 +189,56 @@ def test_tokens_that_were_drawn_by_hand_are_entered_seat_by_seat(teller: Teller)
     shown = {pane["name"]: pane["character"] for pane in teller.shown["table"]["grimoire"]}
     assert shown == {"Ana": "saint", "Hal": "chef", **{name: title.lower() for name, title in drawn.items()}}
     expect(teller.round).to_have_count(0)
+    assert not inspection.faults, "\n".join(inspection.faults)
+
+
+def test_of_two_demons_that_were_drawn_the_storyteller_says_who_is_the_lunatic(device: Open, server: Server) -> None:
+    inspection = Inspection()
+    teller = opened(device, made(server, "natural-20"))
+    teller.pick("Lunatic", "Imp")
+    teller.counts("0 / 5", "1 / 1", "0 / 1", "1 / 1")
+    # Whose token may lie inside as well as outside is put into the bag, and then laid beside it.
+    teller.button(re.compile("^Lunatic")).and_(teller.page.locator(".called")).click()
+    teller.button("Lay it beside the bag").click()
+    expect(teller.inside["Lunatic"]).to_contain_text("one more Demon token lies in the bag instead")
+    expect(teller.page.get_by_text("Lunatic: Outsiders 1 → 0 and Demons 1 → 2")).to_be_visible()
+    teller.counts("0 / 5", "0 / 0", "0 / 1", "1 / 2")
+    teller.look(inspection, "storyteller, a token laid beside the bag")
+    teller.button("Put it into the bag").click()
+    teller.counts("0 / 5", "1 / 1", "0 / 1", "1 / 1")
+    teller.button("Lay it beside the bag").click()
+    teller.pick("Pukka")
+    teller.draw("Draw the rest")
+    assert {"Lunatic", "Imp", "Pukka"} <= set(teller.inside)
+    expect(teller.inside["Lunatic"]).to_contain_text("beside it")
+    inspection.see(teller.page, "storyteller, two Demons in a legal bag")
+    teller.answer()
+    teller.ask("deal")
+    teller.page.get_by_text("Drawn by hand").click()
+    teller.pick("Imp")
+    expect(teller.page.get_by_text("What has Ben drawn?")).to_be_visible()
+    teller.pick("Pukka")
+    for name in NAMES[2:]:
+        expect(teller.page.get_by_text(f"What has {name} drawn?")).to_be_visible()
+        teller.page.locator("button.pick").first.click()
+    teller.answer()
+    teller.ask("mark")
+    expect(teller.page.get_by_role("heading", name="Who is the Lunatic?")).to_be_visible()
+    assert teller.shown["prompt"]["domain"]["seats"] == [0, 1], "those who drew a Demon"
+    teller.look(inspection, "storyteller, who is the Lunatic")
+    expect(teller.seat("Cat")).to_be_disabled()
+    # One of the two is proposed; the Storyteller takes the other one.
+    drew = {"Ana": "imp", "Ben": "pukka"}
+    expect(teller.main).to_have_text(re.compile("^(Ana|Ben) is the Lunatic"))
+    demon, lunatic = sorted(drew, key=lambda name: name not in teller.main.inner_text())
+    teller.seat(lunatic).click()
+    expect(teller.main).to_have_text(f"{lunatic} is the Lunatic")
+    teller.answer()
+    grimoire = {pane["name"]: pane["character"] for pane in teller.shown["table"]["grimoire"]}
+    assert (grimoire[demon], grimoire[lunatic]) == (drew[demon], "lunatic")
+    told = {event["seat"]: event["character"] for event in teller.told}
+    assert [told[0], told[1]] == ["imp", "pukka"], "each takes themself for what they drew"
+    assert not teller.errors
     assert not inspection.faults, "\n".join(inspection.faults)
 
 
