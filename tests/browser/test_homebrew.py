@@ -83,3 +83,6 @@ def announced(phone: Page) -> None:
     expect(phone.get_by_text("Homebrew is in use")).to_be_visible()
     made = phone.get_by_role("listitem").filter(has=phone.get_by_role("heading", name="Lamplighter"))
     expect(made).to_contain_text("Each night, choose a player.")
+    # Of an official character without a rule here no text is known; that is said instead of nothing.
+    butler = phone.get_by_role("listitem").filter(has=phone.get_by_role("heading", name="Butler"))
+    expect(butler).to_contain_text("Its text is not known here.")
