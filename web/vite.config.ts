@@ -57,6 +57,9 @@ const unused: Record<string, string | ((code: string) => string)> = {
     import { block, branch } from '../../reactivity/effects.js'
     export const boundary = (node, props, children) => block(() => void branch(() => children(node)))
     export const pending = () => 0`,
+  // Nothing in a page's markup is waited for.
+  'client/reactivity/async.js': (code) =>
+    code.replace('if (async.length === 0 && pending.length === 0)', 'if (true)'),
   // State is set, never changed in place (tests/state.test.ts), so that it need not be watched from within.
   'client/proxy.js': `
     export const proxy = (value) => value
