@@ -264,10 +264,9 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
 
 /** What an answer of several parts still lacks, as a key of the catalogue. */
 export function missing(domain: Domain, draft: Draft | null): string {
-  if (!draft || (domain.type !== 'newcomer' && domain.type !== 'reminder')) return ''
+  if (!draft || domain.type !== 'newcomer') return ''
   const name = draft.text.trim()
-  if (!name) return domain.type === 'newcomer' ? 'missing-name' : 'missing-words'
-  if (domain.type === 'reminder') return 'missing-player'
+  if (!name) return 'missing-name'
   if (domain.taken.includes(name)) return 'missing-other-name'
   if (!draft.characters.length) return 'missing-character'
   return draft.option === undefined ? 'missing-side' : 'missing-seat'
