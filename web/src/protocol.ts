@@ -39,8 +39,9 @@ export interface Card {
 
 /**
  * Something said of the game: that at least one of `seats`, or exactly `count` of them, are something, or were
- * it as the game began. `are` is good, evil, alive, dead, a team or a character. `text` stands alone: free words,
- * of which only a person can judge whether they are true.
+ * it as the game began. `are` is good, evil, a team or a character; how they are now, which is alive, dead, drunken,
+ * poisoned, or sober (neither of both); or allied, which all of `seats` are who have one alignment. `text` stands
+ * alone: free words, of which only a person can judge whether they are true.
  */
 export interface Statement {
   seats?: number[];
@@ -1258,8 +1259,9 @@ export interface Row {
 }
 
 /**
- * A question that yes or no answers, put as a statement: is it true? Free words are a question too; they have no
- * number, and only what is said of one player is counted.
+ * A question that yes or no answers, put as a statement: is it true? How somebody is, is asked of now alone;
+ * whether some are allied, of two or more and without a count. Free words are a question too; they have no number,
+ * and only what is said of one player is counted.
  */
 export interface Questions {
   type: "questions";
@@ -1280,11 +1282,12 @@ export interface Pair {
 }
 
 /**
- * What is true of one player: everything that they may be taken for, and who they were as the game began.
+ * What is true of one player: how they are now, everything that they may be taken for, and who they were as the
+ * game began.
  */
 export interface Fact {
   seat: number;
-  dead: boolean;
+  now: string[];
   evil: boolean[];
   characters: string[];
   began: string;

@@ -104,6 +104,8 @@ class Character:
     """The team of the token that lies in the bag where its own stays outside."""
     deluded: ClassVar[bool] = False
     """Whether its player takes themself for another character."""
+    drunken: ClassVar[bool] = False
+    """Whether its player is drunk by being this character, though nothing makes them so."""
     knows_alignment: ClassVar[bool] = True
     """Whether its player is told their alignment."""
     in_minion_info: ClassVar[bool] = True

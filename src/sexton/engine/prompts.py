@@ -22,8 +22,9 @@ TOWN = -2
 
 class Statement(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something said of the game: that at least one of ``seats``, or exactly ``count`` of them, are something, or were
-    it as the game began. ``are`` is good, evil, alive, dead, a team or a character. ``text`` stands alone: free words,
-    of which only a person can judge whether they are true.
+    it as the game began. ``are`` is good, evil, a team or a character; how they are now, which is alive, dead, drunken,
+    poisoned, or sober (neither of both); or allied, which all of ``seats`` are who have one alignment. ``text`` stands
+    alone: free words, of which only a person can judge whether they are true.
     """
 
     seats: tuple[int, ...] = ()

@@ -12,30 +12,38 @@ from sexton.engine.character import CHARACTERS, DEMON, MINION, OUTSIDER, TOWNSFO
 from sexton.engine.events import Became, Dealt, NightFell, Turned
 from sexton.engine.prompts import Card, Domain, Statement, Value
 from sexton.engine.state import EVIL, GOOD, State
+from sexton.engine.working import DRUNK, POISONED, afflictions
 
-ALIVE, DEAD = "alive", "dead"
+ALIVE, DEAD, SOBER = "alive", "dead", "sober"
+DRUNKEN = "drunken"
+"""How somebody is; "drunk" is who the Drunk is."""
+NOW = (ALIVE, DEAD, DRUNKEN, POISONED, SOBER)
+"""How a player may be at this moment: as the game began there was nothing to ask of it."""
+ALLIED = "allied"
+"""What some players are together, not each of them: of the same alignment."""
 TEAMS = (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER)
 LONGEST = 200
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """What is true of one player: everything that they may be taken for, and who they were as the game began."""
+    """What is true of one player: how they are now, everything that they may be taken for, and who they were as the
+    game began."""
 
     seat: int
-    dead: bool
+    now: tuple[str, ...]
     evil: tuple[bool, ...]
     characters: tuple[str, ...]
     began: str
     began_evil: bool
 
     def fits(self, said: Statement) -> set[bool]:
-        """Whether the player is what the statement says: one answer, or both."""
+        """Whether the player is what the statement says: one answer, or both. Allied are those of whom all or none are
+        evil, so it is whether they are evil."""
+        if said.are in NOW:
+            return {said.are in self.now}
         evil, characters = ((self.began_evil,), (self.began,)) if said.began else (self.evil, self.characters)
-        match said.are:
-            case "good" | "evil":
-                return {answer == (said.are == EVIL) for answer in evil}
-            case "alive" | "dead":
-                return {(self.dead and not said.began) == (said.are == DEAD)}
+        if said.are in (GOOD, EVIL, ALLIED):
+            return {answer == (said.are != GOOD) for answer in evil}
         return {said.are in (c, CHARACTERS[c].team) for c in characters if c} or {False}
 
 
@@ -45,7 +53,7 @@ def facts(s: State, script: tuple[str, ...]) -> tuple[Fact, ...]:
     return tuple(
         Fact(
             seat,
-            s.is_dead(seat),
+            _now(s, seat),
             tuple(sorted(registering.evil(s, seat, script))),
             tuple(sorted(registering.character(s, seat, script))),
             chars.get(seat, ""),
@@ -53,6 +61,13 @@ def facts(s: State, script: tuple[str, ...]) -> tuple[Fact, ...]:
         )
         for seat in s.circle
     )
+
+
+def _now(s: State, seat: int) -> tuple[str, ...]:
+    kinds = afflictions(s, seat)
+    drunk = DRUNK in kinds or CHARACTERS[s.chars[seat]].drunken
+    silent = [word for word, holds in ((DRUNKEN, drunk), (POISONED, POISONED in kinds)) if holds]
+    return (DEAD if s.is_dead(seat) else ALIVE, *(silent or (SOBER,)))
 
 
 def _opening(s: State) -> tuple[dict[int, str], int]:
@@ -76,22 +91,25 @@ def truth(said: Statement, known: Iterable[Fact]) -> set[bool]:
     """Whether a statement is true: one answer, both, or none where only a person can judge."""
     if said.text:
         return set()
+    meant = [fact for fact in known if fact.seat in said.seats]
     numbers = {0}
-    for fact in known:
-        if fact.seat in said.seats:
-            answers = fact.fits(said)
-            numbers = {number + answer for number in numbers for answer in answers}
+    for fact in meant:
+        answers = fact.fits(said)
+        numbers = {number + answer for number in numbers for answer in answers}
+    if said.are == ALLIED:
+        return {number in (0, len(meant)) for number in numbers}
     return {number > 0 if said.count is None else number == said.count for number in numbers}
 
 
 def words_of(script: Iterable[str]) -> tuple[str, ...]:
-    """All that a player may be said to be."""
-    return (GOOD, EVIL, ALIVE, DEAD, *TEAMS, *script)
+    """All that players may be said to be."""
+    return (GOOD, EVIL, ALLIED, *NOW, *TEAMS, *script)
 
 
 class Questions(Domain, frozen=True, tag="questions"):
-    """A question that yes or no answers, put as a statement: is it true? Free words are a question too; they have no
-    number, and only what is said of one player is counted."""
+    """A question that yes or no answers, put as a statement: is it true? How somebody is, is asked of now alone;
+    whether some are allied, of two or more and without a count. Free words are a question too; they have no number,
+    and only what is said of one player is counted."""
 
     seats: tuple[int, ...]
     words: tuple[str, ...]
@@ -108,17 +126,24 @@ class Questions(Domain, frozen=True, tag="questions"):
             and list(seats) == sorted(set(seats))
             and set(seats) <= set(self.seats)
             and answer.are in self.words
+            and not (answer.began and answer.are in NOW)
+            and (answer.are != ALLIED or (len(seats) > 1 and answer.count is None))
             and (answer.count is None or 0 <= answer.count <= len(self.seats))
         )
 
     def __len__(self) -> int:
-        return len(self.seats) * len(self.words)
+        return len(self.seats) * len(self._each())
 
     def __iter__(self) -> Iterator[Value]:
-        return (Statement((seat,), word) for seat in self.seats for word in self.words)
+        return (Statement((seat,), word) for seat in self.seats for word in self._each())
+
+    def _each(self) -> list[str]:
+        return [word for word in self.words if word != ALLIED]
 
     def sample(self, rng: random.Random) -> Statement:
         word = rng.choice(self.words)
+        if word == ALLIED:
+            return Statement(tuple(sorted(rng.sample(self.seats, 2))), word)
         if rng.random() < 0.25:
             return Statement(tuple(sorted(self.seats)), word, rng.randint(0, 3))
         return Statement(tuple(sorted(rng.sample(self.seats, rng.randint(1, min(3, len(self.seats)))))), word)

@@ -184,6 +184,11 @@ def silenced(s: State, a: Ability) -> bool:
     return any(t.seat == a.seat and counts(s, t) for t in silencers(s))
 
 
+def afflictions(s: State, seat: int) -> set[str]:
+    """Which of drunkenness and poison count on a player now, whether or not there is an ability to silence."""
+    return {t.kind for t in silencers(s) if t.seat == seat and counts(s, t)}
+
+
 def rules_are_off(s: State) -> bool:
     """Whether an ability lets the Storyteller break the rules, that of telling the truth included."""
     return any(CHARACTERS[a.character].breaks_rules and s.on >> a.id & 1 for a in s.abilities)

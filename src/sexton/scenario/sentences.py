@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from sexton.engine.character import CHARACTERS
 from sexton.engine.prompts import Statement
 from sexton.engine.state import EVIL, GOOD
-from sexton.engine.statements import ALIVE, DEAD, TEAMS
+from sexton.engine.statements import ALIVE, ALLIED, DEAD, DRUNKEN, SOBER, TEAMS
+from sexton.engine.working import POISONED
 
-_PLAIN = (GOOD, EVIL, ALIVE, DEAD, *TEAMS)
+_PLAIN = (GOOD, EVIL, ALIVE, DEAD, POISONED, *TEAMS)
+_PHRASES = {"drunk": DRUNKEN, "sober and healthy": SOBER, "of the same alignment": ALLIED}
+"""The words that a sentence puts differently. The Drunk has a capital letter."""
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _COUNT = rf"\d+|{'|'.join(_NUMBERS)}"
 
@@ -24,6 +28,8 @@ def read(
     everybody = tuple(sorted(circle))
 
     def word(said: str) -> str | None:
+        if said in _PHRASES:
+            return _PHRASES[said]
         plain = said.strip().lower()
         for form in (plain, plain.removesuffix("s")):
             if form in _PLAIN:
@@ -51,12 +57,12 @@ def read(
             place = circle.index(seat)
             beside = {circle[place - 1], circle[(place + 1) % len(circle)]}
             return Statement(tuple(sorted(beside)), are)
-    # "is drunk" says how somebody is, "is the Drunk" who they are; the engine judges the second.
     whose = rf"(?:({_COUNT}) of )?(.+?) (is|are|was|were) (?:(?:the|an?) )?(.+)"
-    if (match := like(whose)) and not text.endswith(" drunk"):
+    if match := like(whose):
         people, are = seats(match[2]), word(match[4])
         if people and are:
-            count = number(match[1]) if match[1] else len(people) if " and " in match[2] else None
+            every = " and " in match[2] and are != ALLIED
+            count = number(match[1]) if match[1] else len(people) if every else None
             return Statement(people, are, count, match[3].lower() in ("was", "were"))
     return Statement(text=text)
 
@@ -67,4 +73,7 @@ def say(said: Statement, name: Callable[[int], str], everybody: Iterable[int]) -
         return said.text
     who = "everybody" if said.seats == tuple(sorted(everybody)) else " or ".join(map(name, said.seats))
     number = "" if said.count is None else f"{said.count} of "
-    return f"{number}{who} {'was' if said.began else 'is'} {said.are}"
+    what = {word: phrase for phrase, word in _PHRASES.items()}.get(said.are, said.are)
+    if said.are in CHARACTERS:
+        what = what.title()
+    return f"{number}{who} {'was' if said.began else 'is'} {what}"

@@ -12,7 +12,8 @@ from sexton.engine.manual import plain_id
 from sexton.engine.prompts import STORYTELLER, Bag, Card, Statement
 from sexton.engine.script import ManualCharacter
 from sexton.engine.state import Ability, State
-from sexton.engine.working import DRUNK, POISONED, counts, rules_are_off, silencers
+from sexton.engine.statements import ALLIED
+from sexton.engine.working import DRUNK, POISONED, afflictions, rules_are_off, silenced
 from sexton.story.lines import Line
 from sexton.texts import message
 from sexton.texts import name as name_of
@@ -35,6 +36,8 @@ class Teller:
         self.step_of: Callable[[int, int], str] = lambda night, place: ""
         self.previous: e.Event | None = None
         self.true: bool | None = None
+        self.set_off: set[int] = set()
+        """The abilities that a death has set off while they worked, and that are run now."""
 
     # ---- words ---------------------------------------------------------------------------------------------
 
@@ -121,7 +124,8 @@ class Teller:
         people = self.people(said.seats, self.bare)
         if said.count is not None:
             return self.say("statement-count", players=people, word=word, count=said.count)
-        return self.say("statement-one" if len(said.seats) == 1 else "statement-some", players=people, word=word)
+        all_of_them = len(said.seats) == 1 or said.are == ALLIED
+        return self.say("statement-all" if all_of_them else "statement-some", players=people, word=word)
 
     def value(self, value: Any) -> str:
         """What somebody chose or said. A whole number is a seat."""
@@ -159,9 +163,10 @@ class Teller:
         if s is None:
             return ""
         held = [a for a in s.abilities if a.seat == seat and (a.face or a.character) == character]
-        if not held or any(s.on >> a.id & 1 for a in held):
+        set_off = self.set_off | {number for number, worked in s.triggered if worked}
+        if not held or any(s.on >> a.id & 1 or (a.id in set_off and not silenced(s, a)) for a in held):
             return ""
-        kinds = {t.kind for t in silencers(s) if t.seat == seat and counts(s, t)}
+        kinds = afflictions(s, seat)
         if not any(a.real for a in held):
             return self.say("lame-believed")
         if kinds & {DRUNK, POISONED}:

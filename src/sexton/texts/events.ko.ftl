@@ -21,6 +21,10 @@ word-good = 선
 word-evil = 악
 word-alive = 생존
 word-dead = 사망
+word-drunken = 취함
+word-poisoned = 중독
+word-sober = 취함/중독 아님
+word-allied = 같은 소속
 word-townsfolk = 주민
 word-outsider = 외지인
 word-minion = 하수인
@@ -30,8 +34,8 @@ word-rock = 바위
 word-paper = 보
 word-scissors = 가위
 do-not-know = 모릅니다
-statement-one = { $players } = { $word }
-statement-some = { $players } 중 적어도 한 명 = { $word }
+statement-all = { $players } = { $word }
+statement-some = { $players } 중 1명 이상 = { $word }
 statement-count = { $players } 중 { $count }명 = { $word }
 statement-began = 시작할 때 { $word }
 pair-character = { $player } = { $character }
@@ -198,7 +202,7 @@ overruled-end =
         [good] 이야기꾼이 선한 팀의 승리로 게임을 끝냈습니다.
        *[evil] 이야기꾼이 악한 팀의 승리로 게임을 끝냈습니다.
     }
-overruled-skip = 이야기꾼이 이 단계의 나머지를 건너뛰었습니다.
+overruled-skip = 이야기꾼이 이 차례의 나머지를 건너뛰었습니다.
 undone = 이 게임에서 되돌린 결정: { $count }개
 not-over = 게임이 아직 끝나지 않았습니다.
 
@@ -281,5 +285,5 @@ reminder-storyteller-ability = 이야기꾼 능력
 reminder-survives-execution = 처형에도 생존
 reminder-tea-party-tonight = 오늘 밤 다과회
 reminder-townsfolk = 주민
-reminder-visited = 방문함
+reminder-visited = 다녀감
 reminder-wrong = 오인

@@ -8,6 +8,7 @@ class Drunk(Outsider):
     """You take yourself for a Townsfolk, and are not."""
 
     deluded = True
+    drunken = True
     in_bag = False
 
     def hosts(self, state: State) -> tuple[int, ...]:
