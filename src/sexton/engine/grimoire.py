@@ -154,8 +154,8 @@ def steps(game: Game) -> list[Step]:
             break
         if isinstance(event, e.Reached):
             ability = s.ability(event.cursor & 0xFFFF)
-            name = game.order.step(s.night, event.cursor)
-            seat = ability.seat if ability is not None and ability.character == name else None
+            name = game.order.step(s.night, event.cursor) if ability is None else ability.character
+            seat = None if ability is None else ability.seat
             found.append((event.cursor, name, seat, "done" if found else "now", began))
     for place, what in night.ahead(game):
         if isinstance(what, str):

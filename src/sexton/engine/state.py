@@ -119,7 +119,7 @@ class State(msgspec.Struct, kw_only=True):
     cursor: int = -1
     held: int = 0
     """What the clock showed when the night came to its present place: what is gained there later, waits."""
-    clock: int = 0
+    clock: int = 1
     """The next free number for an ability or a token."""
     bag: Bag | None = None
     dead_at_dusk: int = 0
