@@ -125,6 +125,18 @@ def test_a_traveller_without_a_part_is_told_which(device: Open, table: Table) ->
     assert "Ida" in teller.names
 
 
+def test_of_a_drunk_it_is_said_that_anything_may_be_shown(device: Open, table: Table) -> None:
+    line = table.storyteller
+    line.move("bag", {"tokens": CAST, "aside": ["drunk"]}, override=True)
+    line.move("deal", CAST)
+    table.play(lambda: table.asked()[1] == "mark")
+    line.move("mark", ANA, character="drunk")
+    table.play(lambda: table.asked()[1] == "learn" and (line.shown or {})["prompt"]["about"] == ANA)
+    teller = teller_of(device, table)
+    expect(teller.page.get_by_role("heading", name="What does Ana learn?")).to_be_visible()
+    expect(teller.page.get_by_text("The ability does not work now: anything may be shown.")).to_be_visible()
+
+
 def test_a_phone_on_its_side_shows_the_ring_and_what_there_is_to_do(device: Open, table: Table) -> None:
     inspection = Inspection()
     table.to_day(CAST)

@@ -85,13 +85,13 @@ def test_timer_and_bell(device: Open, table: Table, inspection: Inspection) -> N
 def test_a_hand_to_speak_is_not_a_vote(device: Open, table: Table) -> None:
     ana, ben = phone(device, table.seats[ANA]), phone(device, table.seats[BEN], size=SMALL_PHONE)
     ana.button("Speak").tap()
-    expect(ben.seat("Ana")).to_have_attribute("aria-label", re.compile("wants to speak"))
+    expect(ben.seat("Ana")).to_have_attribute("aria-label", re.compile("would speak"))
     table.nominate(BEN, CAT)
     expect(ana.button("Hand up")).to_have_attribute("aria-pressed", "false")
     assert ana.wire.last("view", "ballot").get("hands", {}).get("0", 0) == 0
     table.count()
     ana.button("Had my say").tap()
-    expect(ben.seat("Ana")).not_to_have_attribute("aria-label", re.compile("wants to speak"))
+    expect(ben.seat("Ana")).not_to_have_attribute("aria-label", re.compile("would speak"))
     expect(ben.seat("Ben")).to_have_attribute("aria-label", re.compile("has nominated today"))
     expect(ben.seat("Cat")).to_have_attribute("aria-label", re.compile("was nominated today"))
     wide = ben.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -253,6 +253,39 @@ def test_the_storyteller_can_be_nominated_where_an_atheist_may_be_in_play(device
     ana.main.tap()
     expect(ana.page.get_by_role("heading", name=re.compile("nominates the Storyteller"))).to_be_visible()
     expect(ana.button("Hand up")).to_be_visible()
+
+
+def test_an_artist_asks_who_is_poisoned_and_who_sits_beside_somebody(
+    device: Open, server: Server, inspection: Inspection
+) -> None:
+    cast = ("artist", "empath", "poisoner", "oracle", "dreamer", "undertaker", "imp", "monk")
+    table = Table(server, NAMES, "emti-yong").to_day(cast, {"poisoner": BEN})
+    ana = phone(device, table.seats[ANA])
+    ana.button("Use an ability").tap()
+    ana.page.get_by_role("button", name=re.compile("^Artist")).tap()
+
+    def what(word: str) -> None:
+        ana.button("Choose a character").tap()
+        ana.button(word).tap()
+        ana.page.get_by_role("button", name=re.compile("^(Choose a player|Ana|Ben|Hal)")).first.tap()
+
+    what("Minion")
+    ana.button("Everybody").tap()
+    expect(ana.page.get_by_text("somebody: Minion", exact=True)).to_be_visible()
+    for name in NAMES[1:]:
+        ana.seat(name).tap()
+    ana.button("Their neighbours").tap()
+    expect(ana.page.get_by_text("Ben or Hal: Minion", exact=True)).to_be_visible()
+    what("Of the same alignment")
+    expect(ana.page.get_by_text("Ben and Hal: Of the same alignment", exact=True)).to_be_visible()
+    picture(ana.page, "artist")
+    inspection.see(ana.page, "phone, an Artist's question")
+    ana.seat("Hal").tap()
+    expect(ana.main).to_be_disabled()
+    what("Poisoned")
+    expect(ana.button("As the game began")).to_be_disabled()
+    ana.main.tap()
+    expect(ana.page.get_by_text("Yes", exact=True).first).to_be_visible()
 
 
 def test_what_the_pages_of_the_day_look_like(inspection: Inspection) -> None:
