@@ -187,7 +187,7 @@ def photograph(browser: Browser, address: str) -> None:
             again.get_by_role("button", name="One step on").click()
         picture(again, "replay")
         korean = opened(browser, links[seat("empath")], PHONE, "ko-KR")
-        korean.get_by_role("button", name="시트").or_(korean.get_by_role("tab", name="시트")).first.click()
+        korean.get_by_role("button", name="스크립트").or_(korean.get_by_role("tab", name="스크립트")).first.click()
         picture(korean, "korean")
 
 

@@ -21,7 +21,6 @@ from sexton.engine.prompts import STORYTELLER, TOWN, Card, Move, Prompt
 from sexton.engine.view import seen
 from sexton.story import narration, tellings
 from sexton.texts import LOCALES, message
-from sexton.texts.korean import josa
 
 SCRIPT = "slightly-more-trouble-brewing"
 
@@ -112,59 +111,6 @@ def _python(folder: Any) -> list[Any]:
 # ---- the languages -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("text", "pair", "whole"),
-    [
-        ("탕녀", "은/는", "탕녀는"),
-        ("독살범", "이/가", "독살범이"),
-        ("건달", "을/를", "건달을"),
-        ("건달", "으로/로", "건달로"),
-        ("팡 구", "과/와", "팡 구와"),
-        ("임프(Imp)", "이/가", "임프(Imp)가"),
-        ("임프 (Imp)", "은/는", "임프 (Imp)는"),
-        ("성결자!", "을/를", "성결자!를"),
-        ("3", "으로/로", "3으로"),
-        ("7", "으로/로", "7로"),
-        ("10", "은/는", "10은"),
-        ("2", "이/가", "2가"),
-        ("ㅋㅋ", "과/와", "ㅋㅋ과"),
-        ("ㅏ", "과/와", "ㅏ와"),
-        ("Sam", "은/는", "Sam은(는)"),
-        ("Sam", "이/가", "Sam이(가)"),
-        ("Sam", "으로/로", "Sam(으)로"),
-        ("Sam", "이라고/라고", "Sam(이)라고"),
-        ("임프🔥", "이/가", "임프🔥가"),
-        ("\u1100\u1161", "을/를", "\u1100\u1161를"),
-        ("\u2068임프\u2069", "이/가", "\u2068임프\u2069가"),
-        ("()", "이/가", "()이(가)"),
-    ],
-)
-def test_particles_fit_the_word(text: str, pair: str, whole: str) -> None:
-    assert josa(text, pair) == whole
-
-
-def test_a_missing_word_is_a_fault() -> None:
-    with pytest.raises(ValueError, match="no particle"):
-        josa("", "이/가")
-    with pytest.raises(ValueError, match="no particle"):
-        message("event-became", "ko", player="지연 님", character="")
-
-
-def test_korean_sentences_fit_what_is_put_into_them() -> None:
-    people = "player|players|nominator|nominee|caller|after"
-    for key, found in _messages("ko").items():
-        text = _source("ko")[found.span.start : found.span.end]
-        # A name in a sentence ends in 님, which takes the forms after a consonant.
-        assert not re.search(rf"\{{ \$({people}) \}}(가|는|를|와|로)(?![가-힣])", text), key
-        # A character's name may end in any sound.
-        assert not re.search(
-            r"\{ \$(character|reminder|step|value|card|why) \}(이|가|은|는|을|를|과|와|으로|로)\b", text
-        ), key
-        assert not re.search(
-            r"지명|진영|성향|광기|과반수|그리모어|참가자|등록|만취|독살|되살|십시오|하세요|살아|죽은|\d들", text
-        ), key
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_a_korean_game_is_korean_throughout(seed: int) -> None:
     game = play(SCRIPT, 5 + seed % 11, seed, "ko")
@@ -233,8 +179,8 @@ def _told(game: Game) -> str:
 def test_a_poisoned_player_is_told_something_false() -> None:
     game = _game(BLUFFS, ("choose", ANA), ("learn", Card(number=2)))
     told = _told(game)
-    assert "Poisoner: Cat wakes.\n  Cat chooses: Ana.\n  Reminder for Ana: poisoned (Poisoner).\n" in told
-    assert "Empath: Ana wakes. (poisoned)\n  Ana learns: 2. (false: poisoned)\n" in told
+    assert "Poisoner: Cat\n  Cat chooses: Ana.\n  Reminder for Ana: poisoned (Poisoner).\n" in told
+    assert "Empath: Ana (poisoned)\n  Ana learns: 2. (false: poisoned)\n" in told
     ana = narration.plain(narration.for_seat(game.state, ANA))
     assert "As the Empath you learn: 2.\n" in ana
     assert "poison" not in ana
@@ -247,8 +193,8 @@ def test_a_poisoned_player_may_be_told_the_truth() -> None:
 
 def test_what_works_is_true() -> None:
     told = _told(_game(BLUFFS, ("choose", FAY), ("learn", Card(number=0)), ("floor", "close")))
-    assert "Chef: Fay wakes. (poisoned)\n  Fay learns: 0. (false: poisoned)" in told
-    assert "Empath: Ana wakes.\n  Ana learns: 0. (true)" in told
+    assert "Chef: Fay (poisoned)\n  Fay learns: 0. (false: poisoned)" in told
+    assert "Empath: Ana\n  Ana learns: 0. (true)" in told
 
 
 def test_the_day() -> None:

@@ -178,7 +178,7 @@ def test_files_and_texts_of_ones_own_are_spoken_of_in_korean(tmp_path: Path) -> 
         (lambda: load("없음"), "기본 스크립트: boffin-and-summoner, "),
         (lambda: read_script_json("7"), "스크립트가 아닌 JSON입니다"),
         (lambda: texts_in(script("imp")), "공식 캐릭터의 능력이 없습니다"),
-        (lambda: own_texts.kept(tmp_path), "가져온 글이 아닌 것이 들어 있음"),
+        (lambda: own_texts.kept(tmp_path), "가져온 텍스트가 아닌 것이 들어 있음"),
         (lambda: own_texts.keep(tmp_path / own_texts.FILE, {"ko": {"imp": "죽입니다."}}), "폴더가 아님"),
     ):
         with pytest.raises((UnreadableScript, own_texts.OwnTextsError)) as error:

@@ -64,7 +64,7 @@ def test_a_korean_reader_finds_by_the_names_of_both_languages(device: Open) -> N
     inspection = Inspection()
     page = device(PHONE, phone=True, locale="ko-KR").new_page()
     page.goto("/library")
-    search = page.get_by_role("searchbox", name="스크립트, 만든이, 캐릭터")
+    search = page.get_by_role("searchbox", name="스크립트, 제작자, 캐릭터")
     search.fill("초공감자")
     status = page.get_by_role("status").first
     expect(status).to_have_text(re.compile("스크립트 [1-5]개"))

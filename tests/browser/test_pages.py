@@ -261,7 +261,7 @@ def test_a_house_rule_reaches_every_page(start: Page, device: Open) -> None:
 
     korean = device(PHONE, phone=True, locale="ko-KR").new_page()
     korean.goto(of["2. Ben"])
-    korean.get_by_role("button", name="시트").tap()
+    korean.get_by_role("button", name="스크립트").tap()
     expect(korean.get_by_text("모자 장수가 사망하면")).to_be_visible()
 
     with start.context.expect_page() as opened:
@@ -299,7 +299,7 @@ def test_the_jinxes_of_the_script_reach_every_page(start: Page, device: Open) ->
 
     korean = device(PHONE, phone=True, locale="ko-KR").new_page()
     korean.goto(of["2. Ben"])
-    korean.get_by_role("button", name="시트").tap()
+    korean.get_by_role("button", name="스크립트").tap()
     expect(korean.get_by_role("heading", name="징크스")).to_be_visible()
     expect(korean.get_by_text("은둔자가 악으로 위장되어 오우거가 악해지면")).to_be_visible()
 

@@ -72,7 +72,7 @@ def test_nothing_is_imported_where_a_file_is_broken(roles: Path, tmp_path: Path)
 
 def test_they_are_spoken_of_in_korean(roles: Path, tmp_path: Path) -> None:
     assert "영어" in sexton("texts", "import", roles, "--lang", "ko").output
-    assert "가져온 글이 없어" in sexton("texts", "forget", "Chef", "--lang", "ko").stderr
+    assert "가져온 텍스트가 없어" in sexton("texts", "forget", "Chef", "--lang", "ko").stderr
     (tmp_path / "broken.json").write_text("[")
     refused = sexton("texts", "import", tmp_path / "broken.json", "--lang", "ko").stderr
     assert "파일 때문에 아무것도 가져오지 않았습니다. 올바른 JSON이 아닙니다." in refused

@@ -69,7 +69,7 @@ def test_what_is_odd_is_said_in_the_readers_language(tmp_path: Path) -> None:
             assert "Did you mean Imp?" in (await read(doubtful, "en"))["doubts"][0]
             assert (await read(json.dumps(["chef", "imp", "imp"]), "ko-KR"))["warnings"] == [
                 "“imp” 캐릭터(3번 항목)가 겹칩니다. 먼저 나온 것만 씁니다.",
-                "파일에 캐릭터 목록만 있습니다. 능력은 Sexton의 글로 보여 줍니다.",
+                "파일에 캐릭터 목록만 있습니다. 능력은 Sexton의 문구로 보여 줍니다.",
             ]
             assert (await read("[", "ko"))["error"].startswith("올바른 JSON이 아닙니다.")
 

@@ -1,7 +1,7 @@
 /** The Korean particle that fits the word before it: JOSA("임프", "이/가") is 임프가. */
 
 const IGNORED = /[⁦-⁩​-‍⁠﻿︀-️]/g
-const SILENT_END = /[\s"'“”‘’.,!?…·:;\]」』》〉]|\p{Extended_Pictographic}/u
+const SILENT_END = /[\s"'“”‘’.,!?…·:;\]」』》〉]|\p{So}|\p{Sk}/u
 /** Digits by how their Korean reading ends: open, closed, or closed with ㄹ. */
 const DIGITS: Record<string, Ending> = {
   '0': 'closed',

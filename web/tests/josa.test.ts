@@ -1,21 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { josa } from '../src/josa'
 
-test.each([
-  ['탕녀', '은/는', '탕녀는'],
-  ['독살범', '이/가', '독살범이'],
-  ['건달', '을/를', '건달을'],
-  ['건달', '으로/로', '건달로'],
-  ['팡 구', '과/와', '팡 구와'],
-  ['임프(Imp)', '이/가', '임프(Imp)가'],
-  ['성결자!', '을/를', '성결자!를'],
-  ['3', '으로/로', '3으로'],
-  ['7', '으로/로', '7로'],
-  ['10', '은/는', '10은'],
-  ['2', '이/가', '2가'],
-  ['ㅋㅋ', '과/와', 'ㅋㅋ과'],
-  ['Sam', '은/는', 'Sam은(는)'],
-  ['Sam', '이/가', 'Sam이(가)'],
-  ['Sam', '으로/로', 'Sam(으)로'],
-])('%s with %s', (text, pair, whole) => expect(josa(text, pair)).toBe(whole))
+/** The same words as for the server's half: both put the same particle. */
+const cases = JSON.parse(
+  readFileSync(new URL('../../tests/particles.json', import.meta.url), 'utf8'),
+) as [string, string, string][]
+
+test.each(cases)('%s with %s', (text, pair, whole) => expect(josa(text, pair)).toBe(whole))

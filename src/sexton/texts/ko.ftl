@@ -21,7 +21,7 @@ count-loric = { team-loric } { $count }개
 ## Words around a script
 
 script-untitled = 제목 없는 스크립트
-script-author = 만든이: { $author }
+script-author = 제작자: { $author }
 script-character = 캐릭터
 script-ability = 능력
 script-how-to-run = 진행 방법
@@ -32,9 +32,9 @@ script-notes = 메모
 script-homebrew = (홈브루)
 script-manual = (수동)
 script-problems = 알아 둘 점
-script-not-written = 이 캐릭터의 연감 글이 파일에 없습니다.
+script-not-written = 이 캐릭터의 연감 설명이 파일에 없습니다.
 script-nothing-to-run = 파일에 진행 방법이 없습니다.
-check-players = 나눌 수 있는 인원: { $numbers }
+check-players = 플레이할 수 있는 인원: { $numbers }
 check-nobody = 없음
 check-error = 오류
 check-doubt = 확인 필요
@@ -45,11 +45,11 @@ check-not-clean = 이대로는 플레이할 수 없습니다.
 diff-only = { $title }에만 있음
 diff-nobody = 없음
 diff-alike = 양쪽에 모두 있는 캐릭터 { $both }개, 유사도 { $percent }%
-print-written = { $file }: { $count }쪽을 썼습니다.
+print-written = { $file }: { $count }쪽을 저장했습니다.
 print-letters = 글꼴에 없어 네모로 인쇄된 글자: { $letters }
 texts-imported-en = 영어 텍스트 { $count }개
 texts-imported-ko = 한국어 텍스트 { $count }개
-texts-kept-in = { $folder }에 보관했습니다. 지금부터 이 텍스트가 표시됩니다. 실행 중인 테이블에는 다시 시작한 뒤에 표시됩니다.
+texts-kept-in = { $folder }에 보관했습니다. 지금부터 이 텍스트가 표시됩니다. 실행 중인 서버에는 다시 시작한 뒤에 표시됩니다.
 texts-none = 가져온 텍스트가 없습니다. Sexton의 문구가 표시됩니다.
 texts-forgotten = 캐릭터 { $count }개의 텍스트를 지웠습니다.
 texts-all-forgotten = 가져온 텍스트를 모두 지웠습니다. Sexton의 문구가 표시됩니다.
@@ -68,7 +68,7 @@ official-rule-poppygrower-only-while-sober = 첫날 밤에 서로를 알지 못�
 ## Jinxes: what holds for two characters on one script
 
 jinx-alhadikhia-scarletwoman = 악마가 된 { JOSA(name-scarletwoman, "은/는") } 사망한 { JOSA(name-alhadikhia, "이/가") } 부활하면 다시 { JOSA(name-scarletwoman, "이/가") } 됩니다.
-jinx-balloonist-marionette = { JOSA(name-marionette, "이/가") } 자신을 { name-balloonist } 캐릭터라고 믿으면 외지인이 1명 더 있을 수도 있습니다.
+jinx-balloonist-marionette = { JOSA(name-marionette, "이/가") } 자신을 { JOSA(name-balloonist, "이라고/라고") } 믿으면 외지인이 1명 더 있을 수도 있습니다.
 jinx-baron-plaguedoctor = 이야기꾼이 { name-baron }의 능력을 얻게 되면, 그 대신 플레이어를 2명까지 외지인으로 바꿀 수도 있습니다.
 jinx-boffin-drunk = { JOSA(name-boffin, "은/는") } 악마에게 { name-drunk }의 능력을 줄 수 없습니다.
 jinx-boffin-goon = { JOSA(name-boffin, "이/가") } 악마에게 { name-goon }의 능력을 주어도, 그 능력으로 악마의 소속이 선으로 바뀌지는 않습니다.
@@ -78,7 +78,7 @@ jinx-boffin-villageidiot = { JOSA(name-villageidiot, "이/가") } 참여 중이�
 jinx-cannibal-juggler = { JOSA(name-juggler, "이/가") } 추측한 날에 처형으로 사망하면, 그날 밤 생존한 { JOSA(name-cannibal, "은/는") } 그 추측이 몇 개 맞았는지 알게 됩니다.
 jinx-clockmaker-summoner = { name-clockmaker }에게는 { JOSA(name-summoner, "이/가") } 악마입니다. 그 자리에서 가장 가까운 다른 하수인이 몇 칸 떨어져 있는지 알게 됩니다.
 jinx-courtier-summoner = 3번째 밤에 생존한 { name-summoner }의 능력이 작동하지 않으면, 누가 어느 악마가 될지는 이야기꾼이 정합니다.
-jinx-damsel-widow = { JOSA(name-widow, "이/가") } 한 번이라도 있었으면 { JOSA(name-damsel, "은/는") } 게임이 끝날 때까지 중독됩니다.
+jinx-damsel-widow = { JOSA(name-widow, "이/가") } 한 번이라도 있었다면 { JOSA(name-damsel, "은/는") } 게임이 끝날 때까지 중독됩니다.
 jinx-fanggu-scarletwoman = 외지인이 { JOSA(name-fanggu, "이/가") } 될 때 { JOSA(name-scarletwoman, "은/는") } 악마가 되지 않습니다.
 jinx-hatter-summoner = 소환으로 생존한 악마가 1명보다 많아지면, 그날 밤의 사망은 모두 이야기꾼이 정합니다.
 jinx-kazali-marionette = 게임 준비 때는 { JOSA(name-marionette, "이/가") } 없습니다. { JOSA(name-kazali, "은/는") } 자신의 이웃만 { JOSA(name-marionette, "으로/로") } 만들 수 있으며, 그 이웃은 이를 알지 못합니다.
@@ -122,7 +122,7 @@ name-courtier = 궁정대신
 ability-courtier = 게임당 1번, 밤에 캐릭터 1개를 선택할 수 있습니다. 그 캐릭터인 플레이어는 지금부터 3일 밤과 3일 낮 동안 취합니다.
 
 name-dreamer = 꿈꾸는 자
-ability-dreamer = 매일 밤, 여행자가 아니고 자신을 제외한 플레이어 1명을 선택합니다. 선한 캐릭터 1개와 악한 캐릭터 1개를 알게 되며, 그중 정확히 1개가 그의 캐릭터입니다.
+ability-dreamer = 매일 밤, 여행자와 자신을 제외한 플레이어 1명을 선택합니다. 선한 캐릭터 1개와 악한 캐릭터 1개를 알게 되며, 그중 정확히 1개가 그의 캐릭터입니다.
 
 name-empath = 초공감자
 ability-empath = 매일 밤, 양옆에서 가장 가까운 생존한 이웃 2명 중 악한 플레이어가 몇 명인지 알게 됩니다.
@@ -297,7 +297,7 @@ name-scarletwoman = 탕녀
 ability-scarletwoman = 여행자를 빼고 5명 이상이 생존한 때에 악마가 사망하면, 당신이 악마가 됩니다.
 
 name-summoner = 소환사
-ability-summoner = 블러핑용 캐릭터 3개를 알게 됩니다. 3번째 밤에 플레이어 1명과 악마 캐릭터 1개를 선택합니다. 그 플레이어는 악한 소속이 되고 그 악마가 됩니다. [악마 없음]
+ability-summoner = 블러핑용 캐릭터 3개를 알게 됩니다. 3번째 밤에 플레이어 1명과 악마 캐릭터 1개를 선택합니다. 그 플레이어는 악한 소속이 되며 그 악마가 됩니다. [악마 없음]
 
 name-widow = 미망인
 ability-widow = 당신의 첫날 밤에, 마도서를 보고 플레이어 1명을 선택합니다. 그는 중독됩니다. 선한 플레이어 1명은 { name-widow } 캐릭터가 참여 중임을 알게 됩니다.
@@ -308,10 +308,10 @@ name-alhadikhia = 알 하디키아
 ability-alhadikhia = 첫날 밤을 제외한 매일 밤, 플레이어 3명을 선택할 수 있고 모두가 누구인지 알게 됩니다. 각자 말없이 생존할지 사망할지 정하며, 전원이 생존을 고르면 전원이 사망합니다.
 
 name-fanggu = 팡 구
-ability-fanggu = 첫날 밤을 제외한 매일 밤, 플레이어 1명을 선택합니다. 그는 사망합니다. 이 능력이 처음으로 외지인을 죽이게 되면 그는 악한 { name-fanggu } 캐릭터가 되고, 당신이 대신 사망합니다. [외지인 +1명]
+ability-fanggu = 첫날 밤을 제외한 매일 밤, 플레이어 1명을 선택합니다. 그는 사망합니다. 이 능력이 처음으로 외지인을 죽이게 되면 그는 악한 { JOSA(name-fanggu, "이/가") } 되고, 당신이 대신 사망합니다. [외지인 +1명]
 
 name-imp = 임프
-ability-imp = 첫날 밤을 제외한 매일 밤, 플레이어 1명을 선택합니다. 그는 사망합니다. 자신을 선택해 죽이면 생존한 하수인 1명이 { name-imp } 캐릭터가 됩니다.
+ability-imp = 첫날 밤을 제외한 매일 밤, 플레이어 1명을 선택합니다. 그는 사망합니다. 자신을 선택해 죽이면 생존한 하수인 1명이 { JOSA(name-imp, "이/가") } 됩니다.
 
 name-kazali = 카잘리
 ability-kazali = 첫날 밤을 제외한 매일 밤, 플레이어 1명을 선택합니다. 그는 사망합니다. [누가 어느 하수인이 될지 당신이 선택합니다. 외지인 −?명~+?명]
