@@ -6,8 +6,9 @@ import asyncio
 import csv
 import io
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,20 @@ def test_a_table_plays_on_when_its_script_is_taken_off_every_shelf(tmp_path: Pat
             assert "You start knowing a lamp." in saved.text
             assert (await http.get(f"/icons/{script}.svg")).status_code == 200
             assert await listed(http, MINE) == []
+
+    asyncio.run(main())
+
+
+def test_what_this_version_cannot_read_any_more_hides_nothing_else(tmp_path: Path) -> None:
+    async def main() -> None:
+        path = tmp_path / "games.sqlite"
+        async with serving(path) as http:
+            script = await upload(http)
+            other = await upload(http, json.dumps(["empath", "chef", "imp", "poisoner"]))
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("update scripts set source = 'of another version' where id = ?", (other,))
+        async with serving(path) as http:
+            assert await listed(http, MINE) == [script]
 
     asyncio.run(main())
 

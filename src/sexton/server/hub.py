@@ -20,7 +20,7 @@ from sexton.engine.game import Game, Setup
 from sexton.engine.house_rules import house_rules, jinxes
 from sexton.engine.prompts import STORYTELLER
 from sexton.engine.script import Script
-from sexton.errors import any_of
+from sexton.errors import SextonError, any_of
 from sexton.server import links, names
 from sexton.server.lobby import Hall, Lobby
 from sexton.server.protocol import (
@@ -114,7 +114,14 @@ class Hub:
         """The scripts that somebody is offered: those that are bundled, those that whoever runs this server offers, and
         those on the shelf, the newest first."""
         own = await self.storage.shelf(_key(shelf)) if shelf else ()
-        return [*self.scripts(), *[await self.entry(name) for name in (*self._offered, *own[:MOST_ON_SHELF])]]
+        found = self.scripts()
+        for name in (*self._offered, *own[:MOST_ON_SHELF]):
+            try:
+                found.append(await self.entry(name))
+            except SextonError as error:
+                # Another version of Sexton took it in.
+                log.info("script %s cannot be listed: %s", name, error)
+        return found
 
     async def _keep(self, whose: str, content: bytes, shelf: str = "") -> str:
         """Keep a script's text; its id."""

@@ -41,7 +41,7 @@ KEEP = 50
 MOST_WAITING = 20
 """So much work waits at a time; whoever comes then comes again."""
 
-MOST_IN_PLAY = 30
+MOST_IN_PLAY = 60
 """So many characters in play are looked up."""
 
 
