@@ -73,9 +73,10 @@ class Order:
 
     def step(self, night: int, place: int) -> str:
         """The character or step that has this place."""
-        base = place - place % _PLACE
+        base, ability = place - place % _PLACE, place % _PLACE
         places = self.first if night == 1 else {**self.late, **self.other}
-        return next((step for step, at in places.items() if at == base), "")
+        named = (step for step, at in places.items() if at == base and bool(ability) == (step in CHARACTERS))
+        return next(named, "")
 
 
 async def next_step(game: Game) -> None:

@@ -50,7 +50,7 @@ from sexton.engine.prompts import (
 from sexton.engine.sight import Sight
 from sexton.engine.state import EVIL, GOOD, Ability, Token
 from sexton.engine.view import belief, pages
-from sexton.engine.working import ARBITRARY, SAFE, SILENCING, emit, rules_are_off
+from sexton.engine.working import ARBITRARY, SAFE, SILENCING, emit, gone, rules_are_off
 
 if TYPE_CHECKING:
     from sexton.engine.jinx import Jinx
@@ -476,7 +476,9 @@ class Me(Sight):
         nights: int | None = None,
         what: str = "",
     ) -> None:
-        """Place a reminder for the Storyteller."""
+        """Place a reminder for the Storyteller. An ability that has gone with its holder leaves none."""
+        if gone(self.state, self.ability) and not self.works:
+            return
         last = None if nights is None else self.state.night + nights - 1
         emit(self.state, Placed(kind, seat, self.ability.id, self.ability.character, until, about, last, what))
 

@@ -172,6 +172,12 @@ def _own(s: State, token: Token) -> bool:
     return source is not None and source.seat == token.seat
 
 
+def gone(s: State, a: Ability) -> bool:
+    """Whether an ability has gone with its holder's death, drunkenness and poison apart."""
+    dead = a.seat >= 0 and s.is_dead(a.seat) and a.character not in EVEN_IF_DEAD
+    return dead and not _held(s) >> a.id & 1
+
+
 def kept_by_others(s: State) -> list[Token]:
     """The tokens by which a dead player keeps their abilities. One's own only says what its ability says."""
     return [t for t in s.tokens if t.kind == KEEPS and not _own(s, t)]

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 import msgspec
 
 from sexton.engine import events as e
-from sexton.engine.character import EVEN_IF_DEAD, STEADY
+from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, STEADY
 from sexton.engine.game import Game
-from sexton.engine.prompts import Card
+from sexton.engine.prompts import STORYTELLER, Card
 from sexton.engine.state import NIGHT, SETUP, Ability, State, Token
 from sexton.engine.working import (
     EFFECTS,
@@ -138,6 +138,12 @@ class Chains:
         words = self.words
         return words.say("cause-who", character=words.character(a.character), player=words.within(a.seat))
 
+    def whose(self, character: str) -> str:
+        """A character, or the Storyteller, by whom a token lies though it hangs on nobody's ability."""
+        if character not in CHARACTERS:
+            return self.words.within(STORYTELLER)
+        return self.words.say("cause-whose", character=self.words.character(character))
+
     @property
     def now(self) -> str:
         s, say = self.s, self.words.say
@@ -148,7 +154,7 @@ class Chains:
     def token(self, key: str, t: Token) -> Cause:
         """A sentence about a token: where it lies, what it is, whose it is, and when it came there."""
         words, a = self.words, None if t.by is None else self.known.get(t.by)
-        source = words.character(t.character) if a is None else self.who(a)
+        source = self.whose(t.character) if a is None else self.who(a)
         since = self.since.get(t.id, words.say("when-standing" if t.id < 0 else "when-setup"))
         return self.say(key, player=words.person(t.seat), reminder=words.reminder(t.kind), who=source, when=since)
 

@@ -70,7 +70,7 @@ class Reasons(Chains):
         words = self.words
         when, choice = self.choices.get(a.seat, ("", None))
         if choice is not None and when == self.now and choice.character in (a.character, a.face):
-            key = "chose" if isinstance(choice, e.Chose) else "claimed"
+            key = "chose" if isinstance(choice, e.Chose) else "claimed-plain" if choice.value is None else "claimed"
             return [self.say(key, who=self.who(a), when=when, value=words.value(choice.value))]
         made = self.nomination
         if made is not None and a.seat in (made.nominator, made.nominee):

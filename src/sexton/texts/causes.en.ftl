@@ -1,6 +1,7 @@
 ### Why something happened, for the Storyteller: one reason a line, the reasons for it below.
 
 cause-who = the { $character } ({ $player })
+cause-whose = the { $character }
 when-setup = at the setup
 when-night = in night { $number }
 when-day = on day { $number }
@@ -36,6 +37,8 @@ cause-by = It comes from the ability of { $who }.
 cause-setup = It belongs to the setup.
 cause-ruling = The Storyteller says so.
 cause-chose = The choice of { $who } { $when }: { $value }.
+cause-asked = { $player } chose { $when }: { $value }.
+cause-claimed-plain = In public { $who } acted { $when }.
 cause-claimed = In public { $who } said { $when }: { $value }.
 cause-set-off = The death of { $player } set it off.
 cause-nomination = { $nominator } nominated { $nominee }.

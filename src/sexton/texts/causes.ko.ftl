@@ -1,6 +1,7 @@
 ### 일어난 일의 이유를 이야기꾼에게 알리는 문장. 이유 하나에 한 줄, 그 이유의 이유는 그 아래에 둡니다.
 
 cause-who = { $character }({ $player })
+cause-whose = { $character }
 when-setup = 게임 준비 중
 when-night =
     { $number ->
@@ -44,6 +45,8 @@ cause-by = { $who }의 능력 때문입니다.
 cause-setup = 게임 준비의 일부입니다.
 cause-ruling = 이야기꾼의 판정입니다.
 cause-chose = { $who }의 선택, { $when }: { $value }
+cause-asked = { $player }의 선택, { $when }: { $value }
+cause-claimed-plain = { $who }의 공개적인 행동, { $when }
 cause-claimed = { $who }의 공개적인 말, { $when }: { $value }
 cause-set-off = { $player }의 사망으로 발동했습니다.
 cause-nomination = { $nominator }이 { $nominee }을 지목했습니다.
