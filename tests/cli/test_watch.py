@@ -28,7 +28,7 @@ def test_a_whole_game_is_told() -> None:
         "== Night 1",
         "Minion info",
         "Demon info",
-        " wakes.",
+        "Librarian: ",
         " chooses: ",
         " learns: ",
         "== Day 1",

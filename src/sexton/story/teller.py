@@ -44,6 +44,13 @@ class Teller:
     def say(self, key: str, **arguments: str | int) -> str:
         return message(key, self.locale, **arguments)
 
+    def own_words(self, event: str, case: str, **arguments: str | int) -> str:
+        """The message for a case of an event, such as one character's, or the one for all of them."""
+        try:
+            return self.say(f"{event}-{case}", **arguments)
+        except KeyError:
+            return self.say(f"event-{event}", **arguments)
+
     def bare(self, seat: int) -> str:
         """A player's name as it stands in a list."""
         if seat == STORYTELLER:

@@ -166,9 +166,14 @@ def _exile_voted(t: Teller, event: e.ExileVoted) -> Iterator[Line]:
 
 @_tells(e.Claimed)
 def _claimed(t: Teller, event: e.Claimed) -> Iterator[Line]:
-    character, value = t.character(event.character), t.value(event.value)
     lame = t.lame(event.seat, event.character)
-    said = t.say("event-claimed", player=t.person(event.seat), character=character, value=value)
+    said = t.own_words(
+        "claimed",
+        "plain" if event.value is None else event.character,
+        player=t.person(event.seat),
+        character=t.character(event.character),
+        value=t.value(event.value),
+    )
     yield Line(f"{said} {t.say('in-vain', why=lame)}" if lame else said)
 
 
@@ -179,7 +184,11 @@ def _nothing_happened(t: Teller, event: e.NothingHappened) -> Iterator[Line]:
 
 @_tells(e.Proclaimed)
 def _proclaimed(t: Teller, event: e.Proclaimed) -> Iterator[Line]:
-    yield Line(t.say("event-proclaimed", character=t.character(event.character)))
+    character = t.character(event.character)
+    if event.seat is None:
+        yield Line(t.say("event-proclaimed", character=character))
+    else:
+        yield Line(t.say("proclaimed-of", character=character, player=t.person(event.seat)))
 
 
 @_tells(e.ChoseAloud)
@@ -270,6 +279,8 @@ def _chose(t: Teller, event: e.Chose) -> Iterator[Line]:
     key = "event-chose"
     if event.character in HOLDERS["visit"]:
         key = "event-visited" if event.value is None else "event-asked"
+    elif _yours(t, event.seat) and t.characters_told.get(event.seat) != event.character:
+        key = "chose-through"
     said = t.say(
         f"{key}{_yours(t, event.seat)}",
         player=t.person(event.seat),
@@ -285,6 +296,8 @@ def _told(t: Teller, event: e.Told) -> Iterator[Line]:
     held = t.characters_told.get(event.seat)
     if event.character == MINION and held is not None and CHARACTERS[held].team == MINION:
         key = "told-minion-fellows"
+    elif key == "event-told" and _yours(t, event.seat) and held != event.character:
+        key = "told-through"
     said = t.say(
         f"{key}{_yours(t, event.seat)}",
         player=t.person(event.seat),

@@ -10,7 +10,7 @@ class Flowergirl(Townsfolk):
         me.note("demon not voted", me.seat)
 
     async def on_vote(self, me: Me, nominee: int, voters: tuple[int, ...]) -> None:
-        if me.of_team(DEMON, voters):
+        if me.of_team(DEMON, voters) and not me.tokens("demon voted"):
             me.lift(*me.tokens())
             me.note("demon voted", me.seat)
 

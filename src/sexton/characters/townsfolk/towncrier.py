@@ -7,10 +7,11 @@ class TownCrier(Townsfolk):
     """Every night but the first, learn whether a Minion nominated today."""
 
     async def on_dawn(self, me: Me) -> None:
+        me.lift(*me.tokens())
         me.note("minions not nominated", me.seat)
 
     async def on_nomination(self, me: Me, nominator: int, nominee: int) -> None:
-        if me.of_team(MINION, [nominator]):
+        if me.of_team(MINION, [nominator]) and not me.tokens("minion nominated"):
             me.lift(*me.tokens())
             me.note("minion nominated", me.seat)
 
