@@ -280,7 +280,7 @@ def _chose(t: Teller, event: e.Chose) -> Iterator[Line]:
     if event.character in HOLDERS["visit"]:
         key = "event-visited" if event.value is None else "event-asked"
     elif _yours(t, event.seat) and t.characters_told.get(event.seat) != event.character:
-        key = "chose-through"
+        key = "chose-storyteller" if event.character == "storyteller" else "chose-through"
     said = t.say(
         f"{key}{_yours(t, event.seat)}",
         player=t.person(event.seat),
@@ -297,7 +297,7 @@ def _told(t: Teller, event: e.Told) -> Iterator[Line]:
     if event.character == MINION and held is not None and CHARACTERS[held].team == MINION:
         key = "told-minion-fellows"
     elif key == "event-told" and _yours(t, event.seat) and held != event.character:
-        key = "told-through"
+        key = "told-storyteller" if event.character == "storyteller" else "told-through"
     said = t.say(
         f"{key}{_yours(t, event.seat)}",
         player=t.person(event.seat),
