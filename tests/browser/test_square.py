@@ -285,7 +285,10 @@ def test_an_artist_asks_who_is_poisoned_and_who_sits_beside_somebody(
     what("Poisoned")
     expect(ana.button("As the game began")).to_be_disabled()
     ana.main.tap()
-    expect(ana.page.get_by_text("Yes", exact=True).first).to_be_visible()
+    table.storyteller.until(lambda: table.asked()[1] == "learn", "the question")
+    table.storyteller.move("learn", {"nod": True})
+    ana.button("See what I was told").tap()
+    expect(ana.page.get_by_text("Yes, it is true.").first).to_be_visible()
 
 
 def test_what_the_pages_of_the_day_look_like(inspection: Inspection) -> None:

@@ -905,7 +905,6 @@ event-TokensTaken = { $seats } gave up their ghost votes.
 event-Proclaimed = The { $character } has begun.
 event-ChoseAloud = { $seat } chooses aloud: { $what }.
 free-words = Or in your own words
-by-chance = No way is known here to put this answer together: let chance decide.
 votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
@@ -995,7 +994,7 @@ offer-claim-klutz = { $character }: last words
 offer-claim-moonchild = { $character }: last words
 option-alive = Alive
 option-dead = Dead
-option-drunken = Drunk (not: the Drunk)
+option-drunken = Drunk now
 option-poisoned = Poisoned
 option-sober = Sober and healthy
 option-allied = Of the same alignment
@@ -1012,7 +1011,7 @@ swaps-hint = { $most ->
 swap-pair = { $one } ↔ { $other }
 statement-hint = Tap the players it speaks of, then what they are.
 statement-everybody = Everybody
-statement-beside = Those beside them
+statement-beside = Their neighbours
 statement-somebody = somebody
 statement-all = all players
 statement-how-many = How many of them

@@ -4,7 +4,7 @@
  */
 
 import type { Card, Domain, PlayerAnd, Statement, Value } from './protocol'
-import { together } from './statements'
+import { ALLIED, NOW, together } from './statements'
 
 /** What a Storyteller may hold up besides people and tokens: a nod, a thumb, fingers. */
 export const SIGNS: readonly Card[] = [
@@ -40,8 +40,6 @@ export interface Draft {
   /** For the bag: tokens inside, and characters in play whose token stays outside. */
   tokens: string[]
   aside: string[]
-  /** An answer as a whole, where this page has no way to put one together. */
-  given: Value | undefined
 }
 
 export function blank(domain: Domain): Draft {
@@ -60,7 +58,6 @@ export function blank(domain: Domain): Draft {
     text: '',
     tokens: [],
     aside: [],
-    given: undefined,
   }
 }
 
@@ -84,32 +81,6 @@ export function tappable(domain: Domain): readonly number[] | undefined {
     default:
       return undefined
   }
-}
-
-const KNOWN = new Set<string>([
-  'options',
-  'characters',
-  'cards',
-  'players',
-  'pointing',
-  'tokens',
-  'token_sets',
-  'player_and',
-  'guesses',
-  'hands',
-  'deal',
-  'reminder',
-  'showing',
-  'newcomer',
-  'questions',
-  'pair',
-  'swaps',
-  'bag',
-])
-
-/** Whether an answer of this kind can be put together on this page. */
-export function known(domain: Domain): boolean {
-  return KNOWN.has(domain.type)
 }
 
 /** How many players the answer holds at most. */
@@ -257,8 +228,6 @@ export function answer(domain: Domain, draft: Draft): Value | undefined {
     }
     case 'bag':
       return { tokens: draft.tokens, aside: draft.aside }
-    default:
-      return draft.given
   }
 }
 
@@ -282,10 +251,10 @@ export function statementOf(longest: number, draft: Draft): Statement | undefine
   const text = draft.text.trim().slice(0, longest)
   if (text) return { text }
   const [are] = draft.characters
-  if (!are || !draft.seats.length) return undefined
+  if (!are || draft.seats.length < (are === ALLIED ? 2 : 1)) return undefined
   const statement: Statement = { seats: [...draft.seats].sort((a, b) => a - b), are }
-  if (draft.count !== undefined) statement.count = draft.count
-  if (draft.began) statement.began = true
+  if (draft.count !== undefined && are !== ALLIED) statement.count = draft.count
+  if (draft.began && !NOW.includes(are)) statement.began = true
   return statement
 }
 
@@ -356,8 +325,6 @@ export function draftOf(domain: Domain, value: Value): Draft {
       const bag = value as { tokens: string[]; aside?: string[] }
       return { ...draft, tokens: bag.tokens, aside: bag.aside ?? [] }
     }
-    default:
-      return { ...draft, given: value }
   }
 }
 

@@ -7,6 +7,7 @@
 import { draftOf, same } from './answers'
 import { ability, characterName, nameOf, type People } from './people'
 import type { Card, Domain, Event, Page, Prompt, Statement, Value } from './protocol'
+import { ALLIED } from './statements'
 import { firstOf, listed, t, texts, type Words } from './texts.svelte'
 
 const PLAIN_WORDS: Record<string, string> = {
@@ -193,9 +194,17 @@ export function cardWords(card: Card, people: People): string {
 /** What is said of some players, or free words. */
 export function statementWords(statement: Statement, people: People): string {
   if (statement.text) return `“${statement.text}”`
-  const players = listed((statement.seats ?? []).map((seat) => nameOf(people, seat)))
-  const what = wordOf(statement.are ?? '')
+  const { seats = [], are = '' } = statement
+  const what = wordOf(are)
   const count = statement.count ?? -1
+  const one = count < 0 && are !== ALLIED
+  const players =
+    seats.length < people.persons.length
+      ? listed(
+          seats.map((seat) => nameOf(people, seat)),
+          one ? 'disjunction' : undefined,
+        )
+      : t(one ? 'statement-somebody' : 'statement-all')
   const when = statement.began ? 'began' : 'now'
   return t(count < 0 ? 'statement' : 'statement-count', { players, what, count, when })
 }

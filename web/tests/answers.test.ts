@@ -13,7 +13,7 @@ import {
   tapSeat,
 } from '../src/answers'
 import type { Domain, Fact } from '../src/protocol'
-import { together, truthOf } from '../src/statements'
+import { beside, together, truthOf } from '../src/statements'
 
 const domains: Record<string, Domain> = {
   options: { type: 'options', values: [true, false, null, 3, 'drunk'] },
@@ -161,13 +161,13 @@ test('two taps make a swap, and no more than are legal', () => {
 
 describe('statements', () => {
   const fact = (seat: number, more: Partial<Fact>): Fact => ({
-    ...{ seat, dead: false, evil: [false], characters: ['monk'], began: 'monk', began_evil: false },
+    ...{ seat, now: ['alive', 'sober'], evil: [false], characters: ['monk'], began: 'monk', began_evil: false },
     ...more,
   })
   const known = [
     fact(0, {}),
     fact(1, { evil: [true], characters: ['imp'], began: 'imp', began_evil: true }),
-    fact(2, { evil: [false, true], dead: true, characters: ['recluse', 'imp'], began: 'recluse' }),
+    fact(2, { evil: [false, true], now: ['dead', 'drunken', 'poisoned'], characters: ['recluse', 'imp'], began: 'recluse' }),
   ]
   const teams = (id: string) => ({ monk: 'townsfolk', imp: 'demon', recluse: 'outsider' })[id] ?? ''
   const truth = (seats: number[], are: string, count?: number, began?: boolean) =>
@@ -181,6 +181,13 @@ describe('statements', () => {
     expect(truth([2], 'evil', 0, true)).toBe('true')
     expect(truth([2], 'dead')).toBe('true')
     expect(truth([0, 1, 2], 'imp', 0)).toBe('false')
+    expect(truth([0, 1], 'sober', 2)).toBe('true')
+    expect(truth([2], 'sober')).toBe('false')
+    expect(truth([0, 2], 'poisoned')).toBe('true')
+    expect(truth([0, 1], 'allied')).toBe('false')
+    expect(truth([0, 2], 'allied')).toBe('either')
+    expect(truth([0, 1, 2], 'allied')).toBe('false')
+    expect(truth([0, 2], 'allied', undefined, true)).toBe('true')
     expect(truthOf({ text: 'It rains.' }, known, teams)).toBe('unknown')
   })
 
@@ -190,6 +197,23 @@ describe('statements', () => {
     expect(together(one, other)).toEqual([other, one])
     expect(together({ text: 'b' }, one)).toEqual([one, { text: 'b' }])
     expect(together({ ...one, count: 0 }, one)).toEqual([one, { ...one, count: 0 }])
+  })
+
+  test('speak of now, or of two players together, where nothing else can be', () => {
+    const domain: Domain = { type: 'questions', seats: [0, 1, 2], words: ['dead', 'allied'], longest: 200 }
+    const draft = { ...blank(domain), seats: [1], count: 1, began: true }
+    expect(answer(domain, { ...draft, characters: ['dead'] })).toEqual({ seats: [1], are: 'dead', count: 1 })
+    expect(answer(domain, { ...draft, characters: ['allied'] })).toBeUndefined()
+    expect(answer(domain, { ...draft, seats: [2, 1], characters: ['allied'] })).toEqual({
+      seats: [1, 2],
+      are: 'allied',
+      began: true,
+    })
+  })
+
+  test('may speak of the neighbours of somebody', () => {
+    expect(beside([3, 0, 2, 1], [3])).toEqual([0, 1])
+    expect(beside([3, 0, 2, 1], [0, 2])).toEqual([3, 1])
   })
 
   test('a pair needs two different ones', () => {

@@ -1,6 +1,6 @@
 /** What a Storyteller might well answer: the truth while an ability works, something plausible while it does not. */
 
-import { known, same } from '../answers'
+import { same } from '../answers'
 import type { Card, Domain, Prompt, TableMessage, Value } from '../protocol'
 
 /** One of the legal answers, always the same one for the same question; nothing where there is no list of them. */
@@ -24,8 +24,7 @@ export function isPreparation({ prompt, table }: TableMessage): boolean {
     prompt.who < 0 &&
     !prompt.true.length &&
     (table.phase === 'setup' || prompt.kind === 'bluffs') &&
-    !['bag', 'deal'].includes(prompt.domain.type) &&
-    known(prompt.domain)
+    !['bag', 'deal'].includes(prompt.domain.type)
   )
 }
 
