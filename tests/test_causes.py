@@ -274,7 +274,7 @@ def test_a_ring_of_three_is_ruled() -> None:
         WIDOWED,
         {"night 1": {"Wes": "Pam"}},
         {"night 2": {"Cy": "Widow"}},
-        {"night 3": {"Pam": "Cy", "Storyteller ring": 9, "Dan": "Wes"}},
+        {"night 3": {"Pam": "Cy", "Storyteller ring": 10, "Dan": "Wes"}},
     )
     assert (
         "  A ring of effects: the Storyteller suspends “drunk” on Wes.\n"
@@ -365,6 +365,115 @@ def test_a_cannibal_who_has_eaten_evil() -> None:
         "        That ability silences itself, and its token goes on to count.\n"
         "    True would be: 0.\n"
     ) in told
+
+
+def test_whom_an_ability_asks_and_what_its_holder_chose_are_told_apart() -> None:
+    """The Al-Hadikhia is one of the three, and answers as the others do."""
+    seats = "Ana=Chef, Ben=Oracle, Cat=Town Crier, Dan=Sage, Eve=Savant, Fay=Godfather, Gus=Al-Hadikhia"
+    told = why(
+        seats,
+        {"day 1": ["Ben is executed"]},
+        {"night 2": [{"Gus": ["Gus", "Ben", "Ana"]}, {"Gus": "live"}, {"Ben": "live"}, {"Ana": "die"}]},
+        script=load("boffin-and-summoner").script(),
+    )
+    assert "  Gus chooses: to live.\n  Reminder for Ben: 2 (Al-Hadikhia).\n" in told
+    assert (
+        "  Ben is alive again.\n"
+        "    It comes from the ability of the Al-Hadikhia (Gus).\n"
+        "      The choice of the Al-Hadikhia (Gus) in night 2: Gus, Ben, Ana.\n"
+    ) in told
+    assert (
+        "  Ana dies by the Al-Hadikhia (Gus).\n"
+        "    The ability of the Al-Hadikhia (Gus) attacks Ana.\n"
+        "      The choice of the Al-Hadikhia (Gus) in night 2: Gus, Ben, Ana.\n"
+    ) in told
+
+
+def test_whoever_was_asked_what_to_become() -> None:
+    seats = "Ana=Hatter, Ben=Undertaker, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Cerenovus, Gus=Virgin"
+    told = why(
+        seats,
+        {"day 1": ["Ana is executed"]},
+        {
+            "night 2": [
+                {"Cat as Poisoner": "Gus", "Fay as Cerenovus": ["Gus", "Chef"], "Dan as Imp": "Ben"},
+                {"Cat as Hatter": "Psychopath", "Fay as Hatter": "nobody", "Dan as Hatter": "Pukka"},
+            ]
+        },
+    )
+    assert (
+        "  Cat becomes the Psychopath.\n"
+        "    It comes from the ability of the Hatter (Ana).\n"
+        "      Cat chose in night 2: Psychopath.\n"
+    ) in told
+    assert (
+        "  Dan becomes the Pukka.\n"
+        "    It comes from the ability of the Hatter (Ana).\n"
+        "      Dan chose in night 2: Pukka.\n"
+    ) in told
+
+
+def test_a_summoner_is_shown_bluffs_by_their_own_ability() -> None:
+    seats = "Ana=Chef, Ben=Oracle, Cat=Town Crier, Dan=Sage, Eve=Savant, Fay=Godfather, Gus=Summoner"
+    told = why(seats, {"night 1": {}}, script=load("boffin-and-summoner").script())
+    line = told[told.index("  Gus is shown what is not in play") :].split("\n")[:2]
+    assert line[1] == "    The ability of the Summoner (Gus) works."
+
+
+def test_a_demon_who_kills_themself_has_chosen_with_effect() -> None:
+    seats = "Ana=Chef, Ben=Oracle, Cat=Town Crier, Dan=Sage, Eve=Savant, Fay=Godfather, Gus=Shabaloth"
+    told = why(seats, {"night 2": {"Gus": ["Ben", "Gus"]}}, script=load("boffin-and-summoner").script())
+    assert "  Gus chooses: Ben, Gus.\n  Ben dies by the Shabaloth (Gus).\n" in told
+
+
+def test_what_a_death_has_set_off_works_and_has_a_step() -> None:
+    seats = "Ana=Poppy Grower, Ben=Ravenkeeper, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Undertaker, Gus=Virgin"
+    told = why(
+        seats,
+        {"night 2": [{"Cat": "Gus", "Dan": "Ben"}, {"Ben": "Gus"}]},
+        {"night 3": {"Cat": "Gus", "Dan": "Ana"}},
+    )
+    assert "Ravenkeeper: Ben\n  Ben chooses: Gus.\n  Ben learns: Virgin. (true)\n" in told
+    assert (
+        "  A death sets off the ability of Ana: Poppy Grower.\n"
+        "Poppy Grower: Ana, set off by a death\n"
+        "  Cat is shown the other Minions: nobody.\n"
+    ) in told
+
+
+def test_what_a_poisoned_lunatic_tells_the_demon_is_no_overruling() -> None:
+    seats = "Ana=Chef, Ben=Monk, Cat=Poisoner, Dan=Imp, Eve=Lunatic (thinks Imp), Fay=Undertaker, Gus=Virgin"
+    told = why(seats, {"night 2": {"Cat": "Eve", "Ben": "Cat", "Eve": "Ana", "Dan is told": "Gus", "Dan": "Fay"}})
+    assert (
+        "  Dan learns: Gus. (false: poisoned)\n"
+        "    The ability of the Lunatic (Eve) does not work.\n"
+        "      Eve is poisoned by the Poisoner (Cat), in night 2.\n"
+        "    True would be: Ana.\n"
+    ) in told
+
+
+def test_a_boffin_has_nothing_to_do_with_the_death_of_others() -> None:
+    seats = "Ana=Chef, Ben=Oracle, Cat=Town Crier, Dan=Sage, Eve=Savant, Fay=Boffin, Gus=Po"
+    told = why(
+        seats,
+        {"setup": {"Storyteller gift": "Flowergirl"}},
+        {"day 1": ["Ana is executed"]},
+        {"night 2": {"Gus": "nobody"}},
+        script=load("boffin-and-summoner").script(),
+    )
+    assert "sets off" not in told
+    assert "== Night 2\nPo: Gus\n" in told
+
+
+def test_reminders_of_the_day_are_replaced_once() -> None:
+    seats = "Ana=Flowergirl, Ben=Town Crier, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Godfather, Gus=Virgin"
+    told = why(
+        seats,
+        {"day 1": [{"Cat nominates Ana": ["Dan"]}, {"Fay nominates Ben": ["Dan", "Cat"]}]},
+        {"night 2": {"Cat": "Gus"}},
+    )
+    assert told.count("Reminder for Ana: Demon voted (Flowergirl).") == 1
+    assert told.count("Reminder for Ben: Minion nominated (Town Crier).") == 1
 
 
 def test_a_boffins_gift() -> None:

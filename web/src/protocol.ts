@@ -753,13 +753,15 @@ export interface YouAre {
 }
 
 /**
- * What a player chose when an ability asked them.
+ * What a player chose when an ability asked them; `asked` where its text has others choose, of whom the holder
+ * may be one.
  */
 export interface Chose {
   event: "Chose";
   seat: number;
   character: string;
   value: Value;
+  asked: boolean;
 }
 
 /**

@@ -364,12 +364,14 @@ class YouAre(Event, frozen=True, tag=True):
 
 
 class Chose(Event, frozen=True, tag=True):
-    """What a player chose when an ability asked them."""
+    """What a player chose when an ability asked them; ``asked`` where its text has others choose, of whom the holder
+    may be one."""
 
     audience = SEAT
     seat: int
     character: str
     value: Any
+    asked: bool = False
 
 
 class Told(Event, frozen=True, tag=True):

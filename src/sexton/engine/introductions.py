@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sexton.engine.character import CHARACTERS, DEMON, MINION, is_good
-from sexton.engine.events import Told
+from sexton.engine.events import Chose, Told
 from sexton.engine.prompts import STORYTELLER, Card, Players, Pointing, Prompt, Tokens
 from sexton.engine.state import State
 from sexton.engine.view import belief
@@ -63,25 +63,37 @@ def held(s: State) -> bool:
     return len(s.circle) - s.travellers.bit_count() >= 7
 
 
-async def pretend(game: Game, seat: int, known: tuple[int, ...] = ()) -> None:
-    """A player who takes themself for the Demon is shown as many Minions as there are, whoever they are, or those
-    whom they know already, and any three good characters."""
+async def pretend(game: Game, seat: int) -> None:
+    """A player who takes themself for the Demon is shown Minions, and any three good characters."""
     if held(game.state):
-        await pretend_minions(game, seat, known)
+        await pretend_minions(game, seat)
         await bluffs(game, seat, true=False)
 
 
-async def pretend_minions(game: Game, seat: int, known: tuple[int, ...] = ()) -> None:
-    """A player who takes themself for the Demon learns who the Minions are, whether or not it is true."""
+async def pretend_minions(game: Game, seat: int) -> None:
+    """A player who takes themself for the Demon learns who the Minions are, whether or not it is true: as many as there
+    are, and where they believe to have made Minions, just those."""
     s = game.state
     if _apart(s):
         return
     others = tuple(other for other in s.circle if other != seat)
     number = sum(CHARACTERS[s.chars[other]].team == MINION for other in others)
-    card = Card(seats=tuple(sorted(known)))
-    if not known:
+    made = _made_minions(s, seat)
+    card = Card(seats=made)
+    if not made:
         card = await Prompt(STORYTELLER, "minions", Pointing(others, number), DEMON_INFO, seat)
     emit(s, Told(seat, MINION, card))
+
+
+def _made_minions(s: State, seat: int) -> tuple[int, ...]:
+    """Whom a player has chosen to be Minions, by the ability that they believe to have."""
+    made = set()
+    for event in s.backwards():
+        if isinstance(event, Chose) and (event.seat, event.character) == (seat, belief(s, seat)):
+            match event.value:
+                case (int(player), str(character)) if CHARACTERS[character].team == MINION:
+                    made.add(player)
+    return tuple(sorted(made))
 
 
 def takes_self_for_demon(s: State, seat: int) -> bool:

@@ -39,20 +39,21 @@ class Order:
 
     A character that the list of later nights leaves out, since it acts on its first night only, has its place
     there too, for when it comes late: after the nearest neighbour before it on the list of the first night, and
-    what the good learn after all that evil does.
+    what the good learn after all that evil does. Every one of them has a place of its own.
     """
 
     def __init__(self, script: Script) -> None:
         self.first = {step: (i + 1) * _PLACE for i, step in enumerate(script.first_night)}
-        self.other = {step: (i + 1) * 2 * _PLACE for i, step in enumerate(script.other_nights)}
+        apart = (1 + len(script.first_night)) * _PLACE
+        self.other = {step: (i + 1) * apart for i, step in enumerate(script.other_nights)}
         self.late: dict[str, int] = {}
         evil_done = max((at for step, at in self.other.items() if step in CHARACTERS and starts_evil(step)), default=0)
         place = 0
-        for step in script.first_night:
+        for nth, step in enumerate(script.first_night, 1):
             place = self.other.get(step, place)
             if step in CHARACTERS and is_good(step):
                 place = max(place, evil_done)
-            self.late[step] = self.other.get(step, place + _PLACE)
+            self.late[step] = self.other.get(step, place + nth * _PLACE)
 
         self.listed: tuple[str, ...] = tuple(
             c for c in script.characters if c in CHARACTERS and CHARACTERS[c].team != LORIC
@@ -155,7 +156,7 @@ def _places(s: State, order: Order) -> Places:
         if start is not None and a.since == s.night and not a.started:
             places.append((start + a.id, a, True))
         elif s.triggered and _set_off(s, a):
-            places.append(((base or 0) + a.id, a, True))
+            places.append(((base or start or 0) + a.id, a, True))
         elif base is not None:
             places.append((base + a.id, a, False))
     return sorted(places, key=itemgetter(0))

@@ -156,7 +156,7 @@ class Me(Sight):
     async def ask(self, seat: int, domain: Domain, kind: str) -> Any:
         """Another player is asked in private."""
         value = await Prompt(seat, kind, domain, self.ability.character)
-        emit(self.state, Chose(seat, self.ability.character, value))
+        emit(self.state, Chose(seat, self.ability.character, value, asked=True))
         return value
 
     async def choose_aloud(self, domain: Domain | Iterable[int]) -> Any:
@@ -202,9 +202,9 @@ class Me(Sight):
         """A player learns three good characters that are not in play, or any while the ability does not work."""
         await introductions.bluffs(self.game, seat, true=self.works)
 
-    async def introduce_in_vain(self, minions: tuple[int, ...] = ()) -> None:
-        """The holder is shown Minions, these if any are given, and bluffs as a Demon is, whether or not it is true."""
-        await introductions.pretend(self.game, self.seat, minions)
+    async def introduce_in_vain(self) -> None:
+        """The holder is shown Minions and bluffs as a Demon is, whether or not it is true."""
+        await introductions.pretend(self.game, self.seat)
 
     async def learn(
         self, domain: Domain | Iterable[object], truths: Domain | Iterable[object], seat: int | None = None

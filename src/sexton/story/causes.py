@@ -69,6 +69,8 @@ class Chains:
         """Every ability that anybody has held so far."""
         self.choices: dict[int, tuple[str, e.Chose | e.Claimed]] = {}
         """Each player's last choice, and when it was made."""
+        self.asked: dict[int, e.Chose] = {}
+        """What others have chosen in this step, since its ability has asked them."""
         self.ballots: dict[int, e.Voted | e.Counted] = {}
         self.deaths: dict[int, str] = {}
         """When each dead player died."""
@@ -97,6 +99,9 @@ class Chains:
         match event:
             case e.Placed() | e.Gained() | e.Became():
                 self.since[s.clock] = self.now
+            case e.Chose(asked=True):
+                self.asked[event.seat] = event
+                self.struck = self.survival = None
             case e.Chose() | e.Claimed():
                 self.choices[event.seat] = (self.now, event)
                 self.struck = self.survival = None
@@ -109,12 +114,13 @@ class Chains:
             case e.Reached():
                 self.survival = None
                 self.acting, self.set_off, self.struck = event.cursor & 0xFFFF, {}, None
+                self.asked = {}
             case e.Started():
                 self.acting, self.struck = event.ability, None
             case e.Nominated():
                 self.nomination, self.struck = event, None
             case e.Resolved():
-                self.acting = event.ability
+                self.acting, self.asked = event.ability, {}
                 self.set_off[event.ability] = any(a == event.ability and worked for a, worked in s.triggered)
             case e.Died():
                 self.deaths[event.seat], self.struck = self.now, event.seat

@@ -54,7 +54,7 @@ class _Story:
             self._carried += why
             return
         first = len(self.lines)
-        if isinstance(event, e.Chose | e.Claimed):
+        if isinstance(event, e.Claimed) or (isinstance(event, e.Chose) and not event.asked):
             self._choices[event.seat] = first
         self.lines += lines
         self._explain(first, [*self._carried, *why])

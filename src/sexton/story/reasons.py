@@ -49,13 +49,24 @@ class Reasons(Chains):
 
     # ---- what an ability did ------------------------------------------------------------------------------------
 
-    def deed(self, number: int | None) -> Causes:
-        """The ability that does something, what its holder had chosen, and what set it off."""
+    def deed(self, number: int | None, seat: int | None = None) -> Causes:
+        """The ability that does something to whoever has this seat, what its holder had chosen or those whom it asked,
+        and what set it off."""
         a = None if number is None else self.known.get(number)
         if a is None:
             return [self.say("setup" if self.s.phase == SETUP else "ruling")]
-        found = [self.say("by", who=self.who(a)), *deeper(self.occasion(a))]
+        found = [self.say("by", who=self.who(a)), *deeper(self.occasion(a) or self.answered(a, seat))]
         return found + deeper(self.although(a) if self.works(a) else [])
+
+    def answered(self, a: Ability, seat: int | None) -> Causes:
+        """What others have chosen whom the ability asked: the player at this seat, where they are one of them."""
+        asked = [self.asked[seat]] if seat in self.asked else list(self.asked.values())
+        said = self.words
+        return [
+            self.say("asked", player=said.person(choice.seat), when=self.now, value=said.value(choice.value))
+            for choice in asked
+            if a.id == self.acting
+        ]
 
     def chosen(self, a: Ability) -> list[int]:
         """The players whom its holder chose just now."""
@@ -243,6 +254,9 @@ class Reasons(Chains):
         believed = [a for a in s.abilities if a.seat == event.seat and not a.real]
         if believed and CHARACTERS[s.chars[event.seat]].team not in (MINION, DEMON):
             return [self.say("told-chosen"), *(c for a in believed for c in self.standing(a))]
+        own = None if self.acting is None else self.known.get(self.acting)
+        if own is not None and own.seat == event.seat:
+            return self.standing(own) if self.works(own) else [self.say("told-chosen"), *self.standing(own)]
         found = [self.say("introduced-bluffs" if event.character == "bluffs" else "introduced")]
         for a in s.abilities:
             if event.character in CHARACTERS[a.character].seems and self.works(a) and a.seat in event.card.seats:
@@ -398,7 +412,7 @@ def _reached(r: Reasons, event: e.Reached) -> Iterator[Cause]:
 
 @_why(e.Became, e.Turned, e.Revived)
 def _changed(r: Reasons, event: e.Became | e.Turned | e.Revived) -> Iterable[Cause]:
-    return r.deed(event.by)
+    return r.deed(event.by, event.seat)
 
 
 @_why(e.Gained)

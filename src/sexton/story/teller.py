@@ -36,6 +36,8 @@ class Teller:
         self.step_of: Callable[[int, int], str] = lambda night, place: ""
         self.previous: e.Event | None = None
         self.true: bool | None = None
+        self.acting: int | None = None
+        """The ability whose step it is."""
         self.set_off: set[int] = set()
         """The abilities that a death has set off while they worked, and that are run now."""
 
@@ -166,25 +168,40 @@ class Teller:
 
     def lame(self, seat: int, character: str) -> str:
         """Why a seat's ability, by the name that its holder has for it, does not work now; empty where it does."""
+        return self._lame(self._held(seat, character))
+
+    def _held(self, seat: int, character: str) -> list[Ability]:
+        held = self.state.abilities if self.state is not None else ()
+        return [a for a in held if a.seat == seat and (a.face or a.character) == character]
+
+    def _lame(self, held: list[Ability]) -> str:
+        """Why none of these works, which one player holds by one name: the one that acts now, or all."""
         s = self.state
-        if s is None:
+        if s is None or not held:
             return ""
-        held = [a for a in s.abilities if a.seat == seat and (a.face or a.character) == character]
+        acting = [a for a in held if a.id == self.acting] or held
         set_off = self.set_off | {number for number, worked in s.triggered if worked}
-        if not held or any(s.on >> a.id & 1 or (a.id in set_off and not silenced(s, a)) for a in held):
+        if any(s.on >> a.id & 1 or (a.id in set_off and not silenced(s, a)) for a in acting):
             return ""
+        seat = held[0].seat
         kinds = afflictions(s, seat)
-        if not any(a.real for a in held):
-            return self.say("lame-believed")
-        if kinds & {DRUNK, POISONED}:
+        if kinds & {DRUNK, POISONED} and any(a.real for a in held):
             return self.say(f"lame-{DRUNK if DRUNK in kinds else POISONED}")
+        if not any(a.real for a in acting):
+            return self.say("lame-believed")
         return self.say("lame-dead" if seat >= 0 and s.is_dead(seat) else "lame-lost")
 
     def verdict(self, seat: int, character: str) -> str:
         """Whether what a player was told was true, the way people may be taken for something else counted in."""
         if self.state is None:
             return ""
-        lame = self.lame(seat, character)
+        held = self._held(seat, character)
+        if not held:
+            # What others are shown by an ability is never false by itself, so only an answer is worth a word.
+            if self.true is None:
+                return ""
+            held = [a for a in self.state.abilities if a.character == character]
+        lame = self._lame(held)
         if self.true is False:
             unbound = "lame-rules-off" if rules_are_off(self.state) else "lame-overruled"
             return self.say("told-false", why=lame or self.say(unbound))

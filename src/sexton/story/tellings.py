@@ -13,7 +13,7 @@ from sexton.engine.state import SETUP
 from sexton.story.lines import HEAD, HIDDEN, PRIVATE, PUBLIC, STEP, TITLE, Line
 from sexton.story.teller import Teller
 
-SILENT: frozenset[type[e.Event]] = frozenset((e.Condemned, e.ExecutionNoted, e.Foiled, e.Jinxed, e.Judged, e.Resolved))
+SILENT: frozenset[type[e.Event]] = frozenset((e.Condemned, e.ExecutionNoted, e.Foiled, e.Jinxed, e.Judged))
 """Kinds of events that others tell already, or that are a reason for what others tell."""
 
 
@@ -77,7 +77,7 @@ def _night_fell(t: Teller, event: e.NightFell) -> Iterator[Line]:
 
 @_tells(e.DayBroke)
 def _day_broke(t: Teller, event: e.DayBroke) -> Iterator[Line]:
-    t.depth = 0
+    t.depth, t.acting, t.set_off = 0, None, set()
     yield Line(t.say("event-day-broke", day=event.day), HEAD)
     if event.died:
         yield Line(t.say("dawn-died", players=t.people(event.died)))
@@ -256,7 +256,7 @@ def _revealed(t: Teller, event: e.Revealed) -> Iterator[Line]:
 
 
 def _yours(t: Teller, seat: int) -> str:
-    return "-you" if t.reader == seat else ""
+    return "-you" if t.reader == seat != STORYTELLER else ""
 
 
 @_tells(e.YouAre)
@@ -376,24 +376,36 @@ def _triggered(t: Teller, event: e.Triggered) -> Iterator[Line]:
 @_tells(e.Reached)
 def _reached(t: Teller, event: e.Reached) -> Iterator[Line]:
     t.depth = 1
-    ability = t.ability(event.cursor & 0xFFFF)
-    step = t.step_of(0 if t.state is None else t.state.night, event.cursor)
-    if step not in CHARACTERS:
-        yield Line(t.say("reached-step", step=t.step(step)), STEP)
-    elif ability is None:
-        yield Line(t.say("reached-step", step=t.character(step)), STEP)
+    t.acting, t.set_off = event.cursor & 0xFFFF, set()
+    ability = t.ability(t.acting)
+    if ability is None:
+        step = t.step_of(0 if t.state is None else t.state.night, event.cursor)
+        yield Line(t.say("reached-step", step=t.character(step) if step in CHARACTERS else t.step(step)), STEP)
     else:
         key = "reached-storyteller" if ability.seat == STORYTELLER else "event-reached"
-        said = t.say(key, player=t.person(ability.seat), character=t.character(step))
+        said = t.say(key, player=t.person(ability.seat), character=t.character(ability.character))
         lame = t.lame(ability.seat, ability.face or ability.character)
         yield Line(f"{said} {t.say('lame', why=lame)}" if lame else said, STEP)
 
 
 @_tells(e.Started)
 def _started(t: Teller, event: e.Started) -> Iterator[Line]:
-    """An ability that comes after its place in the order wakes without a step of its own."""
-    if not (isinstance(t.previous, e.Reached) and t.previous.cursor & 0xFFFF == event.ability):
-        for line in _about(t, "event-started", event.ability):
+    yield from _out_of_turn(t, "event-started", event.ability)
+
+
+@_tells(e.Resolved)
+def _resolved(t: Teller, event: e.Resolved) -> Iterator[Line]:
+    t.set_off = {number for number, worked in t.state.triggered if worked} if t.state is not None else set()
+    yield from _out_of_turn(t, "event-resolved", event.ability)
+
+
+def _out_of_turn(t: Teller, key: str, number: int) -> Iterator[Line]:
+    """What comes after its place in the order has no step of its own."""
+    t.acting = number
+    if not (isinstance(t.previous, e.Reached) and t.previous.cursor & 0xFFFF == number):
+        ability = t.ability(number)
+        own = ability is not None and ability.seat == STORYTELLER
+        for line in _about(t, "reached-storyteller" if own else key, number):
             yield Line(line.text, STEP)
 
 

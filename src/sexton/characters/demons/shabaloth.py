@@ -20,4 +20,5 @@ class Shabaloth(Demon):
         for seat in await me.choose(Players(me.players, 2), in_turn=True):
             await me.reach(seat)
             await me.kill(seat)
-            me.mark("dead" if me.state.is_dead(seat) else "chosen", seat, nights=2)
+            if seat != me.seat:  # nobody brings themself back
+                me.mark("dead" if me.state.is_dead(seat) else "chosen", seat, nights=2)

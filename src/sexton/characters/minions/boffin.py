@@ -37,7 +37,7 @@ class Boffin(Minion):
             return
         if me.at_night:
             await self.night(me)
-        else:
+        elif self._stale(me) or self._due(me):
             me.set_off()
 
     async def night(self, me: Me) -> None:
@@ -46,17 +46,23 @@ class Boffin(Minion):
 
     async def _give(self, me: Me) -> bool:
         """One living Demon has a gift; whether it is a new one."""
-        stale = [gift for gift in me.gains if not self._kept(me, gift)]
-        if stale:
+        if stale := self._stale(me):
             me.drop_gains(*stale)
-        demons = me.of_team(DEMON, me.living)
         free = tuple(c for c in me.good_characters if me.may_give(c, not me.holders(c)))
-        if not demons or not free or any(gift.seat in demons for gift in me.gains):
+        if not free or not self._due(me):
             return False
-        demon = await me.storyteller(demons, "demon")
+        demon = await me.storyteller(me.of_team(DEMON, me.living), "demon")
         gift = await me.storyteller(Characters(tuple(c for c in free if me.fits(c)) or free), "gift", demon)
         await me.has(gift, demon, steady=True)
         return True
+
+    def _due(self, me: Me) -> bool:
+        """Whether a Demon lives, and none that lives has a gift."""
+        demons = me.of_team(DEMON, me.living)
+        return bool(demons) and not any(gift.seat in demons for gift in me.gains)
+
+    def _stale(self, me: Me) -> list[Ability]:
+        return [gift for gift in me.gains if not self._kept(me, gift)]
 
     def _kept(self, me: Me, gift: Ability) -> bool:
         """Whether a gift stays where it is: with a Demon, and after death if it works then."""

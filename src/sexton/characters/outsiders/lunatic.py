@@ -29,7 +29,7 @@ class Lunatic(Outsider):
     async def start(self, me: Me) -> None:
         await self._betray(me)
         if me.gains and me.state.night == 1:  # a later Demon is introduced to nobody either
-            await me.introduce_in_vain(tuple(token.seat for token in me.tokens()))
+            await me.introduce_in_vain()
 
     async def on_change(self, me: Me, seat: int) -> None:
         if me.ability.started and not me.dead and me.of_team(DEMON, [seat]):
