@@ -148,6 +148,8 @@ def photograph(browser: Browser, address: str) -> None:
         teller.until(lambda prompt: prompt["kind"] == "learn" and prompt["about"] == seat("empath"))
         picture(tablet, "night")
         teller.move("learn", teller.table["prompt"]["true"][0])
+        told.get_by_role("button", name="Look at my token").click()
+        told.get_by_role("button", name=re.compile("^Hide now")).click()
         look(told)
         picture(told, "told")
 
