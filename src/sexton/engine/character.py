@@ -102,6 +102,8 @@ class Character:
     """Whether players draw its token; if not, another lies in the bag in its place."""
     stand_in: ClassVar[str] = TOWNSFOLK
     """The team of the token that lies in the bag where its own stays outside."""
+    seated: ClassVar[bool] = False
+    """Whether its player sits in some particular place, so that not everybody who drew a token may be it."""
     deluded: ClassVar[bool] = False
     """Whether its player takes themself for another character."""
     drunken: ClassVar[bool] = False

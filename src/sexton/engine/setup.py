@@ -106,7 +106,7 @@ class Bags(Domain, frozen=True, tag="bag"):
 
     def _with(self, tokens: tuple[str, ...], aside: tuple[str, ...]) -> Iterator[Row]:
         """What a bag must hold where those who draw these tokens are who they draw."""
-        for present in _in_play(tokens, aside, len(aside)):
+        for present in _in_play(tokens, aside, _takers(aside)):
             for row in rows(self.players, present, self.script):
                 yield in_bag(row, present, aside)
 
@@ -202,6 +202,11 @@ def _meant(bag: Bag) -> Iterator[tuple[str, ...]]:
         tokens = list(bag.tokens)
         tokens.remove(token)
         yield tuple(tokens)
+
+
+def _takers(aside: Iterable[str]) -> int:
+    """How many of those who take themselves for somebody else may be whoever drew any Townsfolk's token."""
+    return sum(CHARACTERS[c].stand_in == TOWNSFOLK and not CHARACTERS[c].seated for c in aside)
 
 
 def _in_play(tokens: tuple[str, ...], aside: tuple[str, ...], takers: int) -> Iterator[tuple[str, ...]]:
@@ -317,7 +322,7 @@ def _fits(game: Game, seat: int, character: str) -> bool:
         return True
     drawn = [other for other in s.circle if not s.is_traveller(other)]
     tokens = [s.chars[other] for other in drawn if other != seat and s.chars[other] not in s.bag.aside]
-    missing = sum(c not in s.chars for c in s.bag.aside) - 1
+    missing = _takers(c for c in s.bag.aside if c not in s.chars and c != character)
     have = _count(s.bag.tokens)
     return any(
         have in [in_bag(row, present, s.bag.aside) for row in rows(len(drawn), present, script)]

@@ -9,6 +9,7 @@ class Marionette(Minion):
 
     deluded = True
     in_bag = False
+    seated = True
     in_minion_info = False
 
     def bag(self, row: Row) -> Row:
