@@ -537,6 +537,17 @@ def test_how_it_was_won() -> None:
     assert "Evil has won: a Saint was executed.\n  It comes from the ability of the Saint (Ben).\n" in told
 
 
+def test_what_comes_after_the_game_is_owed_to_no_death() -> None:
+    seats = "Ana=Politician, Ben=Slayer, Cat=Poisoner, Dan=Imp, Eve=Chef"
+    told = why(
+        seats,
+        {"day 1": ["Storyteller kills Eve", "Ana is executed"]},
+        {"night 2": {"Dan": "Dan", "Storyteller heir": "Cat", "Storyteller responsible Ana": True}},
+    )
+    assert "Evil has won: only two players live.\n    Alive, Travellers not counted: Ben and Cat.\n" in told
+    assert "  Ana is evil now.\n    It comes from the ability of the Politician (Ana).\n  Ana is told" in told
+
+
 # ---- every game ------------------------------------------------------------------------------------------------
 
 

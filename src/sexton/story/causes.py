@@ -132,6 +132,8 @@ class Chains:
                 self.condemned, self.rescue, self.survival = event, [], None
             case e.ExileCalled():
                 self.rescue = []
+            case e.Decided():
+                self.struck = None
         self.overruled = event if isinstance(event, e.Overruled) else None
 
     # ---- words -------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from sexton.engine import events as e
 from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, MINION, Death
 from sexton.engine.game import Game
 from sexton.engine.prompts import STORYTELLER, Card
-from sexton.engine.state import NIGHT, SETUP, Ability, State
+from sexton.engine.state import GOOD, NIGHT, SETUP, Ability, State
 from sexton.engine.words import Me
 from sexton.engine.working import ARBITRARY, EFFECTS, KEEPS, MAD, SAFE, auras, counts
 from sexton.story.causes import Cause, Causes, Chains, deeper
@@ -449,7 +449,10 @@ def _decided(r: Reasons, event: e.Decided) -> Iterator[Cause]:
     if event.by is not None:
         yield from r.deed(event.by)
         return
-    for seat in s.circle:
+    if r.overruled is not None:
+        yield r.say("ruling")
+        return
+    for seat in s.circle if event.team == GOOD else ():
         if CHARACTERS[s.chars[seat]].team == DEMON and s.is_dead(seat):
             yield r.say("dead-demon", player=words.person(seat), when=r.deaths.get(seat, r.now))
     living = [seat for seat in s.circle if not (s.dead | s.travellers) >> seat & 1]
