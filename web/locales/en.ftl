@@ -12,6 +12,8 @@ evil = Evil
 nod-yes = a nod
 nod-no = a shake of the head
 pair = { $player }: { $what }
+list-conjunction = { $rest } and { $last }
+list-disjunction = { $rest } or { $last }
 and-more = { $count } more
 more-cards = { $count } more. Tap players in the circle to see only what concerns them.
 

@@ -12,6 +12,8 @@ evil = 악
 nod-yes = 고개를 끄덕임
 nod-no = 고개를 저음
 pair = { $player }: { $what }
+list-conjunction = { $rest }, { $last }
+list-disjunction = { $rest } 또는 { $last }
 and-more = 외 { $count }개
 more-cards = 외 { $count }개. 원에서 플레이어를 누르면 그 플레이어에 관한 것만 보입니다.
 

@@ -105,5 +105,6 @@ export function firstOf(keys: string[], words?: Words): string {
 
 /** "Ada", "Ada and Bo", "Ada, Bo and Cy" in the reader's language. */
 export function listed(parts: string[], kind: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(texts.locale, { type: kind }).format(parts)
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : t(`list-${kind}`, { rest: parts.slice(0, -1).join(', '), last })
 }
