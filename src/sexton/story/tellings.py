@@ -279,7 +279,7 @@ def _chose(t: Teller, event: e.Chose) -> Iterator[Line]:
     key = "event-chose"
     if event.character in HOLDERS["visit"]:
         key = "event-visited" if event.value is None else "event-asked"
-    elif _yours(t, event.seat) and t.characters_told.get(event.seat) != event.character:
+    elif _yours(t, event.seat) and (event.asked or t.characters_told.get(event.seat) != event.character):
         key = "chose-storyteller" if event.character == "storyteller" else "chose-through"
     said = t.say(
         f"{key}{_yours(t, event.seat)}",

@@ -10,9 +10,15 @@ class Banshee(Townsfolk):
     even_if_dead = True
 
     async def on_death(self, me: Me, death: Death) -> None:
-        if death.seat == me.seat and death.by_demon:
-            me.proclaim()
+        if death.seat == me.seat and death.by_demon and me.works:
             me.mark(KEEPS, me.seat, about=me.seat)
+            me.set_off()  # said in its turn, so that nothing shows what others are choosing meanwhile
+
+    def wakes(self, me: Me) -> bool:
+        return me.is_set_off
+
+    async def night(self, me: Me) -> None:
+        me.proclaim()
 
     def nominations(self, state: State, ability: Ability) -> int | None:
         return 2 if self._awake(state, ability) else None
