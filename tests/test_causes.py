@@ -389,6 +389,29 @@ def test_whom_an_ability_asks_and_what_its_holder_chose_are_told_apart() -> None
     ) in told
 
 
+def test_whom_two_have_named_is_said_once() -> None:
+    seats = "Ana=Al-Hadikhia, Ben=Oracle, Cat=Town Crier, Dan=Sage, Eve=Savant, Fay=Godfather, Gus=Al-Hadikhia"
+    told = why(
+        seats,
+        {
+            "night 2": [
+                {"Ana": ["Ben", "Cat", "Dan"]},
+                {"Ben": "live", "Cat": "die", "Dan": "live"},
+                {"Gus": ["Ben", "Cat", "Ana"]},
+                {"Ben": "live", "Cat": "die"},
+                {"Ana": "die"},
+            ]
+        },
+        {"night 3": [{"Gus": ["Ana", "Cat", "Gus"]}, {"Ana": "die"}]},
+        script=load("boffin-and-summoner").script(),
+    )
+    dawn = told.partition("== Day 2\n")[2].splitlines()
+    assert dawn[1:5] == ["Ben is alive.", "Cat is dead.", "Dan is alive.", "Ana is dead."]
+    assert sum(line.endswith((" is alive.", " is dead.")) for line in dawn[:10]) == 4
+    # A Demon who is asked by another one answers, and uses no ability of their own.
+    assert "  Ana chooses: to die.\n  Reminder for Cat: 2 (Al-Hadikhia).\n" in told.partition("== Night 3")[2]
+
+
 def test_whoever_was_asked_what_to_become() -> None:
     seats = "Ana=Hatter, Ben=Undertaker, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Cerenovus, Gus=Virgin"
     told = why(

@@ -222,7 +222,7 @@ async def _dawn(game: Game) -> None:
     died = tuple(seat for seat in s.circle if (s.dead & ~s.dead_at_dusk) >> seat & 1)
     known = s.dead_at_dusk | s.executed_tonight
     revived = tuple(seat for seat in s.circle if (known & ~s.dead) >> seat & 1)
-    named = tuple((seat, not s.is_dead(seat)) for seat in s.named)
+    named = tuple((seat, not s.is_dead(seat)) for seat in dict.fromkeys(s.named))
     emit(s, DayBroke(s.night, died, revived, named))
     for a in s.abilities:
         if a.character in HOLDERS["on_dawn"]:

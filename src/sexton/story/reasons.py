@@ -348,7 +348,7 @@ def _exiled(r: Reasons, event: e.ExileVoted) -> Iterator[Cause]:
 
 @_why(e.Chose)
 def _chose(r: Reasons, event: e.Chose) -> Iterator[Cause]:
-    a = r.held(event.seat, event.character)
+    a = None if event.asked else r.held(event.seat, event.character)
     if a is not None:
         yield from r.standing(a) if not r.works(a) else r.although(a)
     elif event.character in HOLDERS["visit"]:
