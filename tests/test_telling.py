@@ -110,3 +110,27 @@ def test_a_reminder_that_lies_there_is_not_placed_again() -> None:
     seats = "Ana=Town Crier, Ben=Monk, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Baron, Gus=Virgin"
     played = scene(seats, {"Cat": "Gus"}, [{"Cat nominates Eve": []}, {"Fay nominates Ben": []}])
     assert whole(played).count("Reminder for Ana: Minion nominated") == 1
+
+
+def test_a_jinx_stands_with_what_it_does() -> None:
+    seats = "Ana=Plague Doctor, Ben=Monk, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Undertaker, Gus=Virgin"
+    played = scene(
+        seats,
+        {"Cat": "Gus"},
+        ["Ana is executed", {"Storyteller gain": "Baron"}, {"Storyteller outsider": ["Eve", "Klutz"]}],
+    )
+    told = narration.plain(spread(explained(played.game)))
+    changed = told.partition("Eve becomes the Klutz.\n")[2].partition("\n\n")[0]
+    assert "The jinx of the Baron and the Plague Doctor decides here." in changed
+
+
+def test_the_storyteller_needs_no_telling() -> None:
+    seats = "Ana=Plague Doctor, Ben=Monk, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Undertaker, Gus=Virgin"
+    played = scene(
+        seats,
+        {"Cat": "Gus"},
+        ["Ana is executed", {"Storyteller gain": "Boffin"}],
+        {"Storyteller gift": "Chef", **NIGHTS_OF_SEVEN, "Dan": "Eve"},
+    )
+    assert "Dan learns: Chef." in whole(played)
+    assert "The Storyteller learns" not in whole(played)

@@ -73,19 +73,17 @@ class Jinx:
         return True
 
     def wakes(self, me: Me) -> bool:
-        """Whether an ability acts at its place tonight though its own text does not say so."""
+        """Whether an ability acts at its place tonight by this rule, and not as its own text says."""
         return False
 
-    async def instead(self, me: Me) -> bool:
-        """An ability comes to its place in the night. Whether this rule has been followed instead of its text."""
-        return False
+    async def instead(self, me: Me) -> None:
+        """What the ability does then."""
 
     async def acted(self, me: Me) -> None:
         """An ability has acted at its place in the night."""
 
-    async def storyteller_gains(self, me: Me, character: str) -> bool:
-        """The Storyteller would gain an ability of a character. Whether something else happened instead."""
-        return False
+    async def storyteller_gains(self, me: Me) -> None:
+        """What happens where one of the pair would have the Storyteller gain the other's ability."""
 
 
 class NotGiven(Jinx):

@@ -190,8 +190,9 @@ def _set_off(s: State, a: Ability) -> bool:
 async def wake(game: Game, a: Ability) -> None:
     """The ability's part of tonight, and what a jinx says of it."""
     for jinx in game.jinxes:
-        if await jinx.instead(game.me(a)):
+        if jinx.wakes(game.me(a)):
             emit(game.state, Jinxed(jinx.pair))
+            await jinx.instead(game.me(a))
             return
     await _text(game, a)
     for jinx in game.jinxes:

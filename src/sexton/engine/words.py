@@ -275,7 +275,9 @@ class Me(Sight):
                 self.note(team if seat == marked else "wrong", seat)
 
     def tell(self, seat: int, shown: Card) -> None:
-        """A player is shown something that is always true."""
+        """A player is shown something that is always true; the Storyteller needs no telling."""
+        if seat == STORYTELLER:
+            return
         for jinx in self.game.jinxes:
             before, shown = shown, jinx.shown(self, seat, shown)
             if shown != before:
@@ -400,8 +402,9 @@ class Me(Sight):
         if not self.works:
             return
         for jinx in self.game.jinxes:
-            if await jinx.storyteller_gains(self, character):
+            if set(jinx.pair) == {self.ability.character, character}:
                 self._jinxed(jinx)
+                await jinx.storyteller_gains(self)
                 return
         await gain(self.game, STORYTELLER, character, None, by=self.ability.id)
 

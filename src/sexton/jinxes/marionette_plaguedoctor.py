@@ -8,12 +8,9 @@ class MarionettePlagueDoctor(Jinx):
 
     pair = "marionette", "plaguedoctor"
 
-    async def storyteller_gains(self, me: Me, character: str) -> bool:
-        if character != "marionette":
-            return False
+    async def storyteller_gains(self, me: Me) -> None:
         demons = me.of_team(DEMON, me.living)
         beside = {seat for demon in demons for seat in me.neighbours(of=demon)}
         hosts = tuple(seat for seat in me.good_players() if seat in beside and not me.state.is_traveller(seat))
         if hosts:
-            me.delude(await me.storyteller(hosts, "mark"), character)
-        return True
+            me.delude(await me.storyteller(hosts, "mark"), "marionette")

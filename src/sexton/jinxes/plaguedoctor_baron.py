@@ -9,9 +9,7 @@ class PlagueDoctorBaron(Jinx):
 
     pair = "baron", "plaguedoctor"
 
-    async def storyteller_gains(self, me: Me, character: str) -> bool:
-        if character != "baron":
-            return False
+    async def storyteller_gains(self, me: Me) -> None:
         # Whoever changes is told what they are, so nobody becomes an Outsider who must not know.
         outsiders = tuple(c for c in me.on_script(OUTSIDER) if not CHARACTERS[c].deluded)
         players = [p for p in me.players if not (me.state.is_traveller(p) or me.of_team(OUTSIDER, [p]))]
@@ -24,4 +22,3 @@ class PlagueDoctorBaron(Jinx):
                 break
             players.remove(change[0])
             await me.become(*change)
-        return True

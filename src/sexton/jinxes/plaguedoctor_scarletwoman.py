@@ -8,10 +8,7 @@ class PlagueDoctorScarletWoman(Jinx):
 
     pair = "plaguedoctor", "scarletwoman"
 
-    async def storyteller_gains(self, me: Me, character: str) -> bool:
-        if character != "scarletwoman":
-            return False
+    async def storyteller_gains(self, me: Me) -> None:
         minions = me.of_team(MINION)
         if minions:
-            await me.give(await me.storyteller(minions, "give"), character)
-        return True
+            await me.give(await me.storyteller(minions, "give"), "scarletwoman")

@@ -11,12 +11,9 @@ class PukkaSummoner(Jinx):
     def wakes(self, me: Me) -> bool:
         return me.ability.character == "summoner" and me.state.night == 2 and not me.first_day
 
-    async def instead(self, me: Me) -> bool:
-        if not self.wakes(me):
-            return False
+    async def instead(self, me: Me) -> None:
         player = await me.choose(Players(me.players, optional=True))
         if player is not None:
             me.spend()
             me.turn(player, True, told=False)
             await me.become(player, "pukka")
-        return True

@@ -10,6 +10,15 @@ class Gnome(Traveller):
     """Everybody is told of one player on your side. You may kill whoever nominates them, before the vote."""
 
     async def arrive(self, me: Me) -> None:
+        if not me.at_night:
+            await self._name(me)
+
+    async def on_dawn(self, me: Me) -> None:
+        # Said earlier it would tell that somebody who died lives again.
+        if me.ability.since == me.state.night and not (me.dead or me.tokens(AMIGO)):
+            await self._name(me)
+
+    async def _name(self, me: Me) -> None:
         fellows = [seat for seat in me.others if me.state.is_evil(me.seat) in me.evil(seat)]
         if fellows:
             amigo = await me.storyteller(fellows, "mark")
