@@ -134,3 +134,17 @@ def test_the_storyteller_needs_no_telling() -> None:
     )
     assert "Dan learns: Chef." in whole(played)
     assert "The Storyteller learns" not in whole(played)
+
+
+def test_a_death_that_brings_another_still_sets_off_what_hangs_on_it() -> None:
+    """The Grandmother dies between a Banshee's death and what comes of it."""
+    seats = "Ana=Grandmother, Ben=Monk, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Banshee, Gus=Virgin"
+    played = scene(
+        seats,
+        {"Cat": "Gus", "Storyteller mark": "Fay"},
+        [],
+        {"Cat": "Gus", "Ben": "Cat", "Dan": "Fay"},
+    )
+    told = narration.plain(spread(explained(played.game)))
+    assert "Reminder for Fay: has ability (Banshee).\n    The death of Fay set it off.\n" in told
+    assert "Ana dies by the Grandmother (Ana).\n" in told

@@ -78,8 +78,8 @@ class Chains:
         """The ability whose step it is."""
         self.set_off: dict[int, bool] = {}
         """What a death has set off and is run now, and whether it worked then."""
-        self.struck: int | None = None
-        """Who died last in this step."""
+        self.struck: tuple[int, ...] = ()
+        """Who has died since the last choice of this step, in this order."""
         self.nomination: e.Nominated | None = None
         """The one that has not been voted on yet."""
         self.condemned: e.Condemned | None = None
@@ -101,29 +101,29 @@ class Chains:
                 self.since[s.clock] = self.now
             case e.Chose(asked=True):
                 self.asked[event.seat] = event
-                self.struck = self.survival = None
+                self.struck, self.survival = (), None
             case e.Chose() | e.Claimed():
                 self.choices[event.seat] = (self.now, event)
-                self.struck = self.survival = None
+                self.struck, self.survival = (), None
             case e.Voted() | e.Counted():
                 self.ballots[event.nominee], self.nomination = event, None
             case e.NightFell() | e.DayBroke():
-                self.ballots, self.acting, self.struck, self.nomination = {}, None, None, None
+                self.ballots, self.acting, self.struck, self.nomination = {}, None, (), None
                 if isinstance(event, e.NightFell):
                     self.foiled = []
             case e.Reached():
                 self.survival = None
-                self.acting, self.set_off, self.struck = event.cursor & 0xFFFF, {}, None
+                self.acting, self.set_off, self.struck = event.cursor & 0xFFFF, {}, ()
                 self.asked = {}
             case e.Started():
-                self.acting, self.struck = event.ability, None
+                self.acting, self.struck = event.ability, ()
             case e.Nominated():
-                self.nomination, self.struck = event, None
+                self.nomination, self.struck = event, ()
             case e.Resolved():
                 self.acting, self.asked = event.ability, {}
                 self.set_off[event.ability] = any(a == event.ability and worked for a, worked in s.triggered)
             case e.Died():
-                self.deaths[event.seat], self.struck = self.now, event.seat
+                self.deaths[event.seat], self.struck = self.now, (*self.struck, event.seat)
             case e.Survived():
                 self.survival = event
             case e.Foiled():
@@ -133,7 +133,7 @@ class Chains:
             case e.ExileCalled():
                 self.rescue = []
             case e.Decided():
-                self.struck = None
+                self.struck = ()
         self.overruled = event if isinstance(event, e.Overruled) else None
 
     # ---- words -------------------------------------------------------------------------------------------------

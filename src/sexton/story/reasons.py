@@ -87,7 +87,10 @@ class Reasons(Chains):
         if made is not None and a.seat in (made.nominator, made.nominee):
             nominator, nominee = words.person(made.nominator), words.person(made.nominee)
             return [self.say("nomination", nominator=nominator, nominee=nominee)]
-        return [] if self.struck is None else [self.say("set-off", player=words.person(self.struck))]
+        if not self.struck:
+            return []
+        # One death may have brought another since: one's own is what sets one's ability off.
+        return [self.say("set-off", player=words.person(a.seat if a.seat in self.struck else self.struck[-1]))]
 
     # ---- deaths -------------------------------------------------------------------------------------------------
 
