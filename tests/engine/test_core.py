@@ -14,11 +14,12 @@ from sexton.engine.character import CHARACTERS
 from sexton.engine.game import Game, Refused, Seat, Setup
 from sexton.engine.grimoire import table
 from sexton.engine.manual import is_manual
-from sexton.engine.prompts import Card, Hands, Move
+from sexton.engine.prompts import STORYTELLER, Card, Hands, Move
 from sexton.engine.script import Script
 from sexton.engine.state import State
 from sexton.engine.view import seen, view
 from sexton.scenario import Scene, check
+from sexton.story import narration
 
 SEVEN = "Ann=Empath, Ben=Monk, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Undertaker, Gus=Virgin"
 EIGHT = "Ann=Empath, Ben=Monk, Cat=Poisoner, Dan=Imp, Eve=Slayer, Fay=Fortune Teller, Gus=Virgin, Hal=Saint"
@@ -278,6 +279,30 @@ def test_an_execution_and_its_vote_are_undone() -> None:
     assert whole(game.game) == before_vote
     game.acts([{"undo": 1}])
     assert whole(game.game) == before_nomination
+
+
+def test_nobody_is_about_to_die_by_a_vote_that_an_execution_has_overtaken() -> None:
+    game = scene("Ann=Empath, Ben=Slayer, Cat=Cerenovus, Dan=Imp, Eve=Monk, Fay=Chef, Gus=Virgin")
+    game.night(1, {"Cat": ["Ann", "Monk"]})
+    game.day(1, [{"Ben nominates Eve": ["Ann", "Ben", "Cat", "Dan"]}, {"then": {"about to die": "Eve"}}])
+    play = game.game.play
+    play(Move(FAY, "nominate", DAN))
+    play(Move(STORYTELLER, "punish", ANN))
+    s = game.game.state
+    assert s.is_dead(ANN)
+    assert s.block is None
+    assert view(s, None).block is None
+    prompt = game.game.prompt
+    assert prompt is not None
+    assert isinstance(prompt.domain, Hands)
+    play(Move(prompt.who, "vote", tuple(int(seat != ANN) for seat in prompt.domain.voters)))
+    ballot = next(event for event in game.game.state.backwards() if isinstance(event, e.Voted))
+    assert (ballot.votes, ballot.needed, ballot.block) == (6, 3, None)
+    game.night(2, {})
+    assert [(x.seat, x.died) for x in game.game.state.events() if isinstance(x, e.Executed)] == [(ANN, True)]
+    told = narration.plain(narration.for_everybody(game.game.state))
+    assert "  6 votes for Dan, 3 needed." in told
+    assert "Nobody can be executed by it any more." in told
 
 
 def test_a_night_is_played_again_after_an_undo() -> None:

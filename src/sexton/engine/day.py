@@ -133,6 +133,8 @@ def _given(s: State, voters: tuple[int, ...], hands: tuple[int, ...]) -> dict[in
 
 def _known_block(s: State, nominee: int, votes: int, wanted: int) -> int | None:
     """Who is about to die after an open ballot, as far as everybody may know."""
+    if s.floor == CLOSED:
+        return None
     if votes >= max(wanted, s.block_votes):
         return nominee if votes > s.block_votes else None
     return None if s.block_is_secret else s.block

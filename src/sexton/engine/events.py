@@ -705,6 +705,7 @@ class ExecutionNoted(Event, frozen=True, tag=True):
 
     def apply(self, s: State) -> None:
         s.executions += (self.execution,)
+        s.block = None  # there is one execution a day
 
 
 class Ruled(Event, frozen=True, tag=True):
@@ -745,11 +746,12 @@ def _mask(seats: tuple[int, ...]) -> int:
 
 
 def _count(s: State, nominee: int, voters: tuple[int, ...], votes: int, needed: int, *, secret: bool) -> None:
-    """Note a ballot, and who is about to die by it: more votes than anybody before, or nobody at a tie."""
+    """Note a ballot, and who is about to die by it: more votes than anybody before, or nobody at a tie, or where
+    nominations were closed meanwhile."""
     last = s.nominations[-1]
     counted = Nomination(last.nominator, last.nominee, last.chars, _mask(voters), votes, secret, s.chars)
     s.nominations = (*s.nominations[:-1], counted)
-    if votes >= max(needed, s.block_votes):
+    if votes >= max(needed, s.block_votes) and s.floor != CLOSED:
         s.block = nominee if votes > s.block_votes else None
         s.block_votes, s.block_is_secret = votes, secret
 

@@ -103,7 +103,11 @@ class View(msgspec.Struct):
             case e.TokensTaken():
                 for seat in event.seats:
                     self.player(seat).vote = False
-            case e.Executed(died=True) | e.ExileVoted(died=True) | e.DiedByDay() if event.seat >= 0:
+            case e.Executed() if event.seat >= 0:
+                self.block = None  # there is one execution a day
+                if event.died:
+                    self._die(event.seat)
+            case e.ExileVoted(died=True) | e.DiedByDay():
                 self._die(event.seat)
             case e.RoseByDay():
                 self._rise(event.seat)

@@ -77,7 +77,7 @@ def _night_fell(t: Teller, event: e.NightFell) -> Iterator[Line]:
 
 @_tells(e.DayBroke)
 def _day_broke(t: Teller, event: e.DayBroke) -> Iterator[Line]:
-    t.depth, t.acting, t.set_off = 0, None, set()
+    t.depth, t.acting, t.set_off, t.closed = 0, None, set(), False
     yield Line(t.say("event-day-broke", day=event.day), HEAD)
     if event.died:
         yield Line(t.say("dawn-died", players=t.people(event.died)))
@@ -96,6 +96,7 @@ def _opened(t: Teller, event: e.NominationsOpened) -> Iterator[Line]:
 
 @_tells(e.NominationsClosed)
 def _closed(t: Teller, event: e.NominationsClosed) -> Iterator[Line]:
+    t.closed = True
     yield Line(t.say("event-nominations-closed"))
 
 
@@ -112,6 +113,9 @@ def _nominated(t: Teller, event: e.Nominated) -> Iterator[Line]:
 @_tells(e.Voted)
 def _voted(t: Teller, event: e.Voted) -> Iterator[Line]:
     to_beat = t.votes_to_beat
+    if t.closed:
+        yield _ballot(t, "event-voted", event, "vote-closed")
+        return
     t.votes_to_beat = max(to_beat, event.votes if event.votes >= event.needed else 0)
     if event.votes > to_beat and event.votes >= event.needed and event.block != event.nominee:
         yield _ballot(t, "event-voted", event, "vote-fewer-than-in-secret")
@@ -466,7 +470,7 @@ def _revived(t: Teller, event: e.Revived) -> Iterator[Line]:
 @_tells(e.Counted)
 def _counted(t: Teller, event: e.Counted) -> Iterator[Line]:
     to_beat = 0 if t.state is None else t.state.block_votes
-    yield _ballot(t, "event-counted", event, _outcome(event, to_beat), HIDDEN)
+    yield _ballot(t, "event-counted", event, "vote-closed" if t.closed else _outcome(event, to_beat), HIDDEN)
 
 
 @_tells(e.Ruled)

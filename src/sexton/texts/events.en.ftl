@@ -77,6 +77,7 @@ vote-about-to-die = { $nominee } is about to die.
 vote-tie = A tie: nobody is about to die.
 vote-too-few = Too few.
 vote-fewer = Fewer than somebody had before.
+vote-closed = Nobody can be executed by it any more.
 vote-fewer-than-in-secret = Not more than somebody had in secret.
 event-voted-in-secret = The vote on { $nominee } is secret: nobody sees the hands.
 event-tokens-taken =

@@ -76,6 +76,7 @@ vote-about-to-die = { $nominee }이 처형 예정입니다.
 vote-tie = 동률입니다. 처형 예정인 플레이어가 없습니다.
 vote-too-few = 표가 모자랍니다.
 vote-fewer = 앞선 득표 수보다 적습니다.
+vote-closed = 이 투표로는 더 이상 처형할 수 없습니다.
 vote-fewer-than-in-secret = 비밀 투표의 득표 수를 넘지 못했습니다.
 event-voted-in-secret = { $nominee }: 비밀 투표입니다. 아무도 손을 볼 수 없습니다.
 event-tokens-taken = { $players }이 투표 토큰을 반납했습니다.
