@@ -269,6 +269,24 @@ def test_secret_ballots_and_the_storyteller_on_the_block() -> None:
     )
 
 
+def test_an_exile_of_somebody_who_leaves_meanwhile() -> None:
+    told = narration.visible_events(
+        (
+            events.Began("Three", (), ("Ana", "Ben", "Cat")),
+            events.ExileCalled(ANA, CAT),
+            events.Left(CAT),
+            events.ExileVoted(CAT, (ANA, BEN), 1, died=False),
+        ),
+        None,
+        "en",
+    )
+    assert narration.plain(line for _, lines in told for line in lines).partition(".\n")[2] == (
+        "Ana calls for the exile of Cat.\n"
+        "Cat leaves the game.\n"
+        "  2 in favour of the exile, 1 needed. Hands up: Ana and Ben. Cat has left meanwhile.\n"
+    )
+
+
 def test_the_storyteller_is_told_what_a_secret_ballot_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CHARACTERS["imp"], "secret_votes", True, raising=False)
     game = _game(BLUFFS, ("choose", BEN), ("floor", "open"))

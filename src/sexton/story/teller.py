@@ -30,6 +30,8 @@ class Teller:
         self.characters_told: dict[int, str] = {}
         """What each player was last told to be."""
         self.votes_to_beat = 0
+        self.left: set[int] = set()
+        """Who has left the game."""
         self.closed = False
         """Whether nominations are closed today."""
         self.depth = 0

@@ -165,6 +165,7 @@ def _exile_voted(t: Teller, event: e.ExileVoted) -> Iterator[Line]:
     count, hands = len(event.supporters), t.people(event.supporters, t.bare)
     said = t.say("event-exile-voted", count=count, needed=event.needed, hands=hands)
     outcome = "exile-died" if event.died else "exile-lives" if count >= event.needed else "exile-stays"
+    outcome = "exile-left" if event.seat in t.left else outcome
     yield Line(f"{said} {t.say(outcome, player=t.person(event.seat))}", depth=1)
 
 
@@ -240,6 +241,7 @@ def _rearranged(t: Teller, event: e.Rearranged) -> Iterator[Line]:
 
 @_tells(e.Left)
 def _left(t: Teller, event: e.Left) -> Iterator[Line]:
+    t.left.add(event.seat)
     yield Line(t.say("event-left", player=t.person(event.seat)))
 
 

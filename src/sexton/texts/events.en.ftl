@@ -92,6 +92,7 @@ event-exile-called = { $caller } calls for the exile of { $player }.
 event-exile-voted = { $count } in favour of the exile, { $needed } needed. Hands up: { $hands }.
 exile-died = { $player } is exiled and dies.
 exile-stays = { $player } stays.
+exile-left = { $player } has left meanwhile.
 exile-lives = { $player } is to be exiled, but does not die.
 event-claimed = { $player } acts in public as the { $character }: { $value }.
 claimed-plain = { $player } acts in public as the { $character }.

@@ -87,6 +87,7 @@ event-exile-called = { $caller }이 { $player }의 추방을 제안했습니다.
 event-exile-voted = 추방에 찬성 { $count }명, 필요한 찬성 { $needed }명. 손을 든 플레이어: { $hands }.
 exile-died = { $player }이 추방되어 사망했습니다.
 exile-stays = { $player }은 남습니다.
+exile-left = { $player }은 이미 게임을 떠났습니다.
 exile-lives = 추방이 결정되었지만 { $player }은 사망하지 않았습니다.
 event-claimed = { $player }이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다: { $value }.
 claimed-plain = { $player }이 공개적으로 { JOSA($character, "으로/로") } 나섰습니다.
