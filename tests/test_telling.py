@@ -148,3 +148,23 @@ def test_a_death_that_brings_another_still_sets_off_what_hangs_on_it() -> None:
     told = narration.plain(spread(explained(played.game)))
     assert "Reminder for Fay: has ability (Banshee).\n    The death of Fay set it off.\n" in told
     assert "Ana dies by the Grandmother (Ana).\n" in told
+
+
+def test_a_gift_leaves_no_reminders_once_its_giver_is_dead() -> None:
+    played = Scene("Ana=Boffin, Ben=Monk, Cat=Chef, Dan=Imp, Eve=Slayer, Fay=Virgin, Gus=Oracle", script=EVERYBODY)
+    played.setup({"Storyteller gift": "Flowergirl"})
+    played.night(1, {})
+    played.day(1, ["Ana is executed"])
+    played.night(2, {"Ben": "Gus", "Dan": "Ben"})
+    played.day(2, [])
+    before, _, after = whole(played).partition("== Day 2")
+    assert "Reminder for Dan: Demon not voted (Flowergirl)." in before
+    assert "Flowergirl" not in after
+
+
+def test_what_no_death_sets_off_is_not_put_down_to_one() -> None:
+    seats = "Ana=Shabaloth, Ben=Monk, Cat=Poisoner, Dan=Goon, Eve=Slayer, Fay=Undertaker, Gus=Virgin"
+    played = scene(seats, {"Cat": "Gus"}, [], {"Cat": "Gus", "Ben": "Cat", "Ana": ["Eve", "Dan"]})
+    told = narration.plain(spread(explained(played.game)))
+    assert "Eve dies by the Shabaloth (Ana)." in told
+    assert "set it off" not in told.partition("Reminder for Ana: drunk (Goon).\n")[2]

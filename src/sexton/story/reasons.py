@@ -87,7 +87,7 @@ class Reasons(Chains):
         if made is not None and a.seat in (made.nominator, made.nominee):
             nominator, nominee = words.person(made.nominator), words.person(made.nominee)
             return [self.say("nomination", nominator=nominator, nominee=nominee)]
-        if not self.struck:
+        if not self.struck or a.character not in HOLDERS["on_death"] | HOLDERS["on_learning"]:
             return []
         # One death may have brought another since: one's own is what sets one's ability off.
         return [self.say("set-off", player=words.person(a.seat if a.seat in self.struck else self.struck[-1]))]

@@ -10,10 +10,9 @@ class AlHadikhia(Demon):
     kills = 3
 
     async def night(self, me: Me) -> None:
+        chosen = await me.choose(Players(me.players, 3, optional=True))
         deal = me.though_dead()
-        chosen = await me.choose(Players(me.players, 3, optional=True), in_turn=True)
         for number, seat in enumerate(chosen or (), 1):
-            await me.reach(seat)
             deal = me.though_dead() if me.seat in me.living else deal
             me.note(str(number), seat, until="dawn")
             me.announce(seat)
