@@ -173,7 +173,7 @@ def _own(s: State, token: Token) -> bool:
 
 
 def gone(s: State, a: Ability) -> bool:
-    """Whether an ability has gone with the death of its holder, or of whoever lends it, drunkenness and poison apart."""
+    """Whether an ability has gone with the death of its holder or of its lender, drunkenness and poison apart."""
     dead = a.seat >= 0 and s.is_dead(a.seat) and a.character not in EVEN_IF_DEAD
     return (dead and not _held(s) >> a.id & 1) or not lent(s, a)
 
