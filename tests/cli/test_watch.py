@@ -1,6 +1,8 @@
 """``sexton watch`` as a user types it."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -161,3 +163,8 @@ def test_a_script_that_cannot_be_played_is_refused(tmp_path: Path, ids: list[str
     assert result.exit_code == 2
     assert words in result.output
     assert "Traceback" not in result.output
+
+
+def test_the_command_is_a_module_too() -> None:
+    run = subprocess.run([sys.executable, "-m", "sexton", "--help"], capture_output=True, text=True, check=True)
+    assert run.stdout.startswith("Usage: sexton ")
