@@ -15,7 +15,7 @@ from sexton.server import links
 from sexton.server.chairs import BEGUN, PLACE_GONE, TOO_MUCH
 from sexton.server.hub import Hub
 from sexton.server.lobby import JOINS, MOST
-from sexton.server.protocol import NewLobby, RequestError
+from sexton.server.protocol import NewLobby, Policies, RequestError
 
 
 class Seated(Client):
@@ -88,7 +88,8 @@ def test_phones_join_and_find_themselves_at_their_seats() -> None:
                 (True, 1),
             ]
             await table.storyteller.send("sit", place=ben.chair, after=None)
-            assert await table.storyteller.send("begin", policies={"seats": [0]}) is None
+            assert await table.storyteller.send("choose", policies={"seats": [0]}) is None
+            assert await table.storyteller.send("begin") is None
             for client in (ann, ben, table.storyteller):
                 assert client.socket.code == BEGUN
             seats = {}
@@ -229,6 +230,7 @@ def test_somebody_who_joined_sees_names_only_and_changes_only_their_own() -> Non
                 {"type": "add", "names": ["Eve"]},
                 {"type": "script", "script": SCRIPT},
                 {"type": "renew"},
+                {"type": "choose", "policies": {"storyteller": True}},
                 {"type": "begin"},
             ):
                 answer = await cat.send(**message)
@@ -237,6 +239,7 @@ def test_somebody_who_joined_sees_names_only_and_changes_only_their_own() -> Non
             before = len(await cat.news())
             assert await table.storyteller.send("renew") is None
             assert await table.storyteller.send("script", script="natural-20") is None
+            assert await table.storyteller.send("choose", policies={"seats": [cat.chair]}) is None
             assert len(await cat.news()) == before, "what does not concern her is not so much as noticed"
             assert await cat.send("rename", place=cat.chair, name="Catherine") is None
             assert await cat.send("sit", place=cat.chair, after=0) is None
@@ -265,8 +268,8 @@ def test_what_cannot_be_done_is_answered_by_a_sentence() -> None:
         async with hall("Ann", "Ben") as table:
             for message, sentence in (
                 ({"type": "begin"}, "a game needs 5 to 15"),
-                ({"type": "begin", "policies": {"seats": [9]}}, "no place 9"),
-                ({"type": "begin", "house_rules": ["nothing"]}, "house rule"),
+                ({"type": "choose", "policies": {"seats": [9]}}, "no place 9"),
+                ({"type": "choose", "house_rules": ["nothing"]}, "house rule"),
                 ({"type": "sit", "place": 0, "after": 0}, "no other place 0"),
                 ({"type": "sit", "place": 7, "after": 0}, "no place 7"),
                 ({"type": "leave", "place": 7}, "no place 7"),
@@ -277,6 +280,61 @@ def test_what_cannot_be_done_is_answered_by_a_sentence() -> None:
                 assert answer is not None, message
                 assert sentence in answer["error"]
             assert await table.names() == ["Ann", "Ben"]
+
+    asyncio.run(main())
+
+
+def test_what_is_chosen_beforehand_is_seen_kept_and_played(tmp_path: Path) -> None:
+    path = tmp_path / "lobby.sqlite"
+    chosen = NewLobby(
+        script="natural-20", players=NAMES[:6], policies=Policies(seats=(1, 4)), house_rules=("hatter:chaos",)
+    )
+
+    async def before() -> str:
+        async with server(path) as (hub, _):
+            table = Hall(hub, await opened(hub, (await hub.open_lobby(chosen)).storyteller))
+            told = await table.storyteller.seen("lobby")
+            assert told["policies"] == {"storyteller": False, "seats": [1, 4]}
+            assert told["house_rules"] == ["hatter:chaos"]
+            await table.storyteller.send("sit", place=4, after=None)
+            await table.storyteller.send("leave", place=1)
+            return table.storyteller.socket.link
+
+    async def after(link: str) -> None:
+        async with server(path) as (hub, _):
+            table = Hall(hub, await opened(hub, link))
+            told = await table.storyteller.seen("lobby")
+            assert told["policies"]["seats"] == [4], "whoever left is no policy's any more"
+            assert await table.storyteller.send("begin") is None
+            begun = await (await opened(hub, link)).shown()
+            assert [player["policy"] for player in begun["players"]] == ["uniform", None, None, None, None]
+            assert begun["table"]["log"][0]["event"]["house_rules"] == ["hatter:chaos"]
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+def test_what_cannot_be_had_opens_no_lobby() -> None:
+    async def main() -> None:
+        async with server() as (hub, _):
+            for chosen, sentence in (
+                (NewLobby(script=SCRIPT, players=NAMES[:5], policies=Policies(seats=(5,))), "no place 5"),
+                (NewLobby(script=SCRIPT, house_rules=("hatter:chaos",)), "no house rule"),
+                (NewLobby(script="none-such"), "no script"),
+            ):
+                with pytest.raises(SextonError, match=sentence):
+                    await hub.open_lobby(chosen)
+
+    asyncio.run(main())
+
+
+def test_a_house_rule_goes_with_its_script() -> None:
+    async def main() -> None:
+        async with hall() as table:
+            for script, rules in (("natural-20", ["hatter:chaos"]), (SCRIPT, [])):
+                assert await table.storyteller.send("script", script=script) is None
+                if rules:
+                    assert await table.storyteller.send("choose", house_rules=rules) is None
+                assert (await table.storyteller.seen("lobby"))["house_rules"] == rules
 
     asyncio.run(main())
 

@@ -4,6 +4,7 @@
  */
 
 import type { Card, Domain, PlayerAnd, Statement, Value } from './protocol'
+import { toggled } from './lists'
 import { ALLIED, NOW, together } from './statements'
 
 /** What a Storyteller may hold up besides people and tokens: a nod, a thumb, fingers. */
@@ -89,7 +90,7 @@ function seatsWanted(domain: Domain): number {
   return domain.type === 'players' || domain.type === 'pointing' ? domain.count : 1
 }
 
-/** A tap on a player: taken in, or taken back; the oldest gives way where there are too many. */
+/** A tap on a player: taken in, or taken back where several are wanted; the oldest gives way where there are too many. */
 export function tapSeat(domain: Domain, draft: Draft, seat: number): Draft {
   if (!tappable(domain)?.includes(seat)) return draft
   if (domain.type === 'hands') {
@@ -105,7 +106,7 @@ export function tapSeat(domain: Domain, draft: Draft, seat: number): Draft {
       ? { ...draft, seats: [] }
       : { ...draft, seats: [], swaps: [...draft.swaps, [first, seat]] }
   }
-  return { ...draft, none: false, seats: toggled(draft.seats, seat, seatsWanted(domain)) }
+  return { ...draft, none: false, seats: tapped(draft.seats, seat, seatsWanted(domain)) }
 }
 
 /** The characters or words that may be tapped. */
@@ -141,11 +142,11 @@ export function tapCharacter(domain: Domain, draft: Draft, character: string): D
   }
   const most =
     domain.type === 'tokens' ? domain.count : ['showing', 'token_sets'].includes(domain.type) ? ANY_NUMBER : 1
-  return { ...draft, none: false, characters: toggled(draft.characters, character, most) }
+  return { ...draft, none: false, characters: tapped(draft.characters, character, most) }
 }
 
 export function tapNone(draft: Draft): Draft {
-  return { ...draft, none: !draft.none, seats: [], characters: [], option: undefined }
+  return { ...draft, none: true, seats: [], characters: [], option: undefined }
 }
 
 /** Whether "none" is among the legal answers, and which answer that is. */
@@ -157,9 +158,9 @@ export function noneOf(domain: Domain): { value: Value } | undefined {
   return undefined
 }
 
-function toggled<T>(chosen: readonly T[], one: T, most: number): T[] {
-  if (chosen.includes(one)) return chosen.filter((other) => other !== one)
-  return [...chosen, one].slice(-most)
+function tapped<T>(chosen: readonly T[], one: T, most: number): T[] {
+  // Whoever taps the only one that is wanted means it, also where it was proposed to them.
+  return most === 1 ? [one] : toggled(chosen, one).slice(-most)
 }
 
 /** The answer that the draft makes; `undefined` while something is missing. */

@@ -321,21 +321,31 @@ export interface RenewMessage {
 }
 
 /**
- * The Storyteller begins the game with all who have a place. The seats left to policies are named by the numbers
- * of their places.
+ * The Storyteller chooses for the game: the chairs left to policies, seats by the numbers of their places, or the
+ * optional rules that are switched on. What is `None` stays.
  */
-export interface BeginMessage {
-  type: "begin";
-  policies?: Policies;
-  house_rules?: string[];
+export interface ChooseMessage {
+  type: "choose";
+  policies?: Policies | null;
+  house_rules?: string[] | null;
 }
 
 /**
- * A table that people join before its game begins: a script's id, and the names that are known already.
+ * The Storyteller begins the game with all who have a place, as it is chosen.
+ */
+export interface BeginMessage {
+  type: "begin";
+}
+
+/**
+ * A table that people join before its game begins: a script's id, the names that are known already, and what is
+ * chosen for the game, as for a `NewGame`.
  */
 export interface NewLobby {
   script: string;
   players?: string[];
+  policies?: Policies;
+  house_rules?: string[];
 }
 
 /**
@@ -1766,13 +1776,16 @@ export interface Problem {
 }
 
 /**
- * Everything about a lobby, for the Storyteller: its places, clockwise, and the address by which people join, as
- * a phone in the room can open it, the same as a QR code.
+ * Everything about a lobby, for the Storyteller: its places, clockwise, what is chosen for the game, with the
+ * numbers of places for seats, and the address by which people join, as a phone in the room can open it, the same
+ * as a QR code.
  */
 export interface LobbyMessage {
   type: "lobby";
   script: ScriptEntry;
   places: HeldPlace[];
+  policies: Policies;
+  house_rules: string[];
   join: string;
   qr: string;
 }
@@ -1912,6 +1925,7 @@ export type ToLobby =
   | LeaveMessage
   | ScriptMessage
   | RenewMessage
+  | ChooseMessage
   | BeginMessage
   | PingMessage
   | LanguageMessage;

@@ -247,8 +247,7 @@ class Hub:
     # ---- lobbies -------------------------------------------------------------------------------------------
 
     async def open_lobby(self, new: NewLobby) -> LobbyLink:
-        """Make a table that people join. Raises ``SextonError`` where the script or a name is unfit."""
-        await self.entry(new.script)
+        """Make a table that people join. Raises ``SextonError`` where the script, a name or what is chosen is unfit."""
         token = links.new_token()
         stored = StoredLobby(
             id=secrets.token_hex(8),
@@ -256,7 +255,7 @@ class Hub:
             storyteller=links.hashed(token),
             joining=links.new_joining_token(),
         )
-        await self._lobby(stored).open(new.players)
+        await self._lobby(stored).open(new)
         return LobbyLink(storyteller=links.link(token))
 
     async def lobby(self, token: str) -> tuple[Lobby, int] | None:

@@ -13,17 +13,19 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 import msgspec
 
 from sexton.engine.prompts import STORYTELLER
-from sexton.errors import Phrase, SextonError
+from sexton.errors import Phrase, SextonError, any_of
 from sexton.server import links, names
 from sexton.server.chairs import BEGUN, PLACE_GONE, Socket
 from sexton.server.protocol import (
     AddMessage,
     BeginMessage,
+    ChooseMessage,
     HeldPlace,
     LeaveMessage,
     LobbyMessage,
     MovedMessage,
     NewGame,
+    NewLobby,
     NotNow,
     Place,
     Policies,
@@ -71,10 +73,12 @@ class Lobby:
 
     # ---- joining -------------------------------------------------------------------------------------------
 
-    async def open(self, added: tuple[str, ...]) -> None:
-        """Keep a new lobby, with people whose names are known already. Raises ``SextonError`` for an unfit name."""
+    async def open(self, new: NewLobby) -> None:
+        """Keep a new lobby, with people whose names are known already, whose places are numbered like their seats.
+        Raises ``SextonError`` where something in it is unfit."""
         async with self.lock:
-            await self._storage.keep_lobby(self._with(added))
+            self.stored = await self._choosing(self._with(new.players), new.policies, new.house_rules)
+            await self._storage.keep_lobby(self.stored)
 
     async def seat(self, key: bytes, name: str) -> str:
         """A place at the end for somebody with the joining link of this key: the token of it.
@@ -165,7 +169,14 @@ class Lobby:
                 await self._keep_places(self._moved(number, after))
             case LeaveMessage(place=number):
                 self._must_hold(socket, number)
-                await self._keep_places(place for place in now.places if place.place != number)
+                seats = tuple(seat for seat in now.policies.seats if seat != number)
+                await self._keep(
+                    msgspec.structs.replace(
+                        now,
+                        places=tuple(place for place in now.places if place.place != number),
+                        policies=msgspec.structs.replace(now.policies, seats=seats),
+                    )
+                )
                 for gone in self._at(number):
                     gone.close(PLACE_GONE)
             case _ if socket.chair != STORYTELLER:
@@ -173,12 +184,15 @@ class Lobby:
             case AddMessage(names=added):
                 await self._keep(self._with(added))
             case ScriptMessage(script=script):
-                await self._hall.script(script)
-                await self._keep(msgspec.structs.replace(now, script=script))
+                known = (await self._hall.script(script)).house_rules
+                rules = tuple(rule for rule in now.house_rules if rule in known)
+                await self._keep(msgspec.structs.replace(now, script=script, house_rules=rules))
             case RenewMessage():
                 await self._keep(msgspec.structs.replace(now, joining=links.new_joining_token(), joins=0))
+            case ChooseMessage(policies=policies, house_rules=house_rules):
+                await self._keep(await self._choosing(now, policies, house_rules))
             case BeginMessage():
-                await self._begin(message)
+                await self._begin()
 
     def _must_hold(self, socket: Socket, number: int) -> None:
         """Raises ``NotNow`` where the place is not there, or not this connection's to change."""
@@ -207,20 +221,33 @@ class Lobby:
             places = (*places, StoredPlace(place=number, name=_fit(name, places), key=key))
         return msgspec.structs.replace(now, places=places, next=now.next + len(added))
 
-    async def _begin(self, message: BeginMessage) -> None:
+    async def _choosing(
+        self, lobby: StoredLobby, policies: Policies | None, house_rules: tuple[str, ...] | None
+    ) -> StoredLobby:
+        """A lobby with something else chosen for its game. Raises ``SextonError`` where that cannot be had."""
+        if policies is not None:
+            numbers = [place.place for place in lobby.places]
+            if strangers := [number for number in policies.seats if number not in numbers]:
+                raise NotNow("place-no-policy", place=strangers[0])
+            lobby = msgspec.structs.replace(lobby, policies=policies)
+        known = (await self._hall.script(lobby.script)).house_rules
+        if house_rules is not None:
+            if strange := [rule for rule in house_rules if rule not in known]:
+                raise RequestError("setup-rule" if known else "setup-no-rules", rule=strange[0], known=any_of(known))
+            lobby = msgspec.structs.replace(lobby, house_rules=house_rules)
+        return lobby
+
+    async def _begin(self) -> None:
         now = self.stored
         order = self._numbers()
-        strangers = [number for number in message.policies.seats if number not in order]
-        if strangers:
-            raise NotNow("place-no-policy", place=strangers[0])
         new = NewGame(
             script=now.script,
             players=tuple(place.name for place in now.places),
             policies=Policies(
-                storyteller=message.policies.storyteller,
-                seats=tuple(sorted(order.index(number) for number in message.policies.seats)),
+                storyteller=now.policies.storyteller,
+                seats=tuple(sorted(order.index(number) for number in now.policies.seats)),
             ),
-            house_rules=message.house_rules,
+            house_rules=now.house_rules,
         )
         keys = {place.key: seat for seat, place in enumerate(now.places) if place.key is not None}
         await self._hall.begin(new, {now.storyteller: STORYTELLER, **keys}, now.id)
@@ -271,6 +298,8 @@ class Lobby:
                     )
                     for place in places
                 ),
+                policies=self.stored.policies,
+                house_rules=self.stored.house_rules,
                 join=address,
                 qr=links.qr_svg(address),
             )

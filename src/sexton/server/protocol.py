@@ -576,10 +576,13 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewLobby(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that people join before its game begins: a script's id, and the names that are known already."""
+    """A table that people join before its game begins: a script's id, the names that are known already, and what is
+    chosen for the game, as for a ``NewGame``."""
 
     script: str
     players: tuple[str, ...] = ()
+    policies: Policies = Policies()
+    house_rules: tuple[str, ...] = ()
 
 
 class LobbyLink(msgspec.Struct, frozen=True, kw_only=True):
@@ -615,11 +618,14 @@ class HeldPlace(Place, frozen=True, kw_only=True):
 
 
 class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
-    """Everything about a lobby, for the Storyteller: its places, clockwise, and the address by which people join, as
-    a phone in the room can open it, the same as a QR code."""
+    """Everything about a lobby, for the Storyteller: its places, clockwise, what is chosen for the game, with the
+    numbers of places for seats, and the address by which people join, as a phone in the room can open it, the same
+    as a QR code."""
 
     script: ScriptEntry
     places: tuple[HeldPlace, ...]
+    policies: Policies
+    house_rules: tuple[str, ...]
     join: str
     qr: str
 
@@ -670,12 +676,16 @@ class RenewMessage(msgspec.Struct, frozen=True, kw_only=True, tag="renew"):
     """The Storyteller wants a new joining link; the old one ends."""
 
 
-class BeginMessage(msgspec.Struct, frozen=True, kw_only=True, tag="begin"):
-    """The Storyteller begins the game with all who have a place. The seats left to policies are named by the numbers
-    of their places."""
+class ChooseMessage(msgspec.Struct, frozen=True, kw_only=True, tag="choose"):
+    """The Storyteller chooses for the game: the chairs left to policies, seats by the numbers of their places, or the
+    optional rules that are switched on. What is ``None`` stays."""
 
-    policies: Policies = Policies()
-    house_rules: tuple[str, ...] = ()
+    policies: Policies | None = None
+    house_rules: tuple[str, ...] | None = None
+
+
+class BeginMessage(msgspec.Struct, frozen=True, kw_only=True, tag="begin"):
+    """The Storyteller begins the game with all who have a place, as it is chosen."""
 
 
 ToLobby: TypeAlias = (
@@ -685,6 +695,7 @@ ToLobby: TypeAlias = (
     | LeaveMessage
     | ScriptMessage
     | RenewMessage
+    | ChooseMessage
     | BeginMessage
     | PingMessage
     | LanguageMessage

@@ -20,6 +20,7 @@ import msgspec
 from sexton.engine.prompts import STORYTELLER
 from sexton.errors import Refusal
 from sexton.server.links import hashed
+from sexton.server.protocol import Policies
 
 T = TypeVar("T")
 
@@ -107,8 +108,8 @@ class StoredPlace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredLobby(msgspec.Struct, frozen=True, kw_only=True):
-    """A table before its game: its places clockwise, the number of the next new one, the hash of the Storyteller's
-    token, and the token of the joining link with how often it was used.
+    """A table before its game: its places clockwise, the number of the next new one, what is chosen for the game, the
+    hash of the Storyteller's token, and the token of the joining link with how often it was used.
 
     That token is kept as it is, since it must be shown again; it opens no place that somebody has.
     """
@@ -120,6 +121,8 @@ class StoredLobby(msgspec.Struct, frozen=True, kw_only=True):
     joins: int = 0
     places: tuple[StoredPlace, ...] = ()
     next: int = 0
+    policies: Policies = Policies()
+    house_rules: tuple[str, ...] = ()
 
 
 LOBBY_DAYS = 7

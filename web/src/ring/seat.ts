@@ -35,6 +35,6 @@ export interface SeatLook {
   pressed?: boolean
 }
 
-export function labelOf(look: SeatLook): string {
-  return t('seat-label', { name: look.name, seat: look.seat + 1, states: look.states.join(', ') })
+export function labelOf(look: SeatLook, number: number): string {
+  return t('seat-label', { name: look.name, seat: number, states: look.states.join(', ') })
 }
