@@ -5,7 +5,6 @@ import { allLaid, layReminders, layTags } from '../src/ring/reminders'
 
 const counts = Array.from({ length: 16 }, (_, i) => i + 5)
 const DISC = { width: 26, height: 26 }
-const MORE = { width: 32, height: 26 }
 
 const BOXES: [string, Size][] = [
   ['phone', { width: 356, height: 386 }],
@@ -46,13 +45,8 @@ describe.each(BOXES)('reminders on a %s', (_name, box) => {
   test.each(counts)('of %i seats lie over nothing', (count) => {
     const ring = ringFor(count, box)
     const sizes = ring.places.map((_, seat) => Array.from({ length: seat % 4 }, () => DISC))
-    const laid = layReminders(ring, sizes, MORE)
-    const boxes = laid.places.flatMap((places, seat) =>
-      places.map((place, i) => ({
-        ...place,
-        ...(laid.more[seat] && i === places.length - 1 ? MORE : DISC),
-      })),
-    )
+    const laid = layReminders(ring, sizes, DISC)
+    const boxes = laid.places.flat().map((place) => ({ ...place, ...DISC }))
     const fixed = drawn(ring)
     boxes.forEach((one, i) => {
       expect(one.x - one.width / 2).toBeGreaterThanOrEqual(0)
@@ -65,16 +59,31 @@ describe.each(BOXES)('reminders on a %s', (_name, box) => {
   })
 })
 
+test.each([18, 19, 20])('of %i seats on a phone no two lie over each other, however many there are', (count) => {
+  const ring = ringFor(count, { width: 356, height: 386 })
+  const tags = layTags(ring, ring.places.map(() => ({ width: 34, height: 16 })))
+  let chance = count
+  const draw = (most: number) => (chance = (chance * 16807) % 2147483647) % (most + 1)
+  for (let round = 0; round < 60; round++) {
+    const sizes = ring.places.map(() => Array.from({ length: draw(3) * draw(1) }, () => DISC))
+    const laid = layReminders({ ...ring, tags }, sizes, DISC)
+    const boxes = laid.places.flat().map((place) => ({ ...place, ...DISC }))
+    boxes.forEach((one, i) => {
+      for (const other of boxes.slice(i + 1)) expect(overlap(one, other)).toBe(false)
+    })
+  }
+})
+
 test('every seat has its first reminder before any has its second', () => {
   const ring = ringFor(20, { width: 356, height: 386 })
-  const laid = layReminders(ring, ring.places.map(() => [DISC, DISC, DISC, DISC, DISC, DISC]), MORE)
+  const laid = layReminders(ring, ring.places.map(() => [DISC, DISC, DISC, DISC, DISC, DISC]), DISC)
   expect(laid.places.every((places) => places.length >= 1)).toBe(true)
 })
 
 test('what has no place is counted, and none is lost', () => {
   const ring = ringFor(15, { width: 356, height: 330 })
   const sizes = ring.places.map(() => Array.from({ length: 9 }, () => DISC))
-  const laid = layReminders(ring, sizes, MORE)
+  const laid = layReminders(ring, sizes, DISC)
   expect(allLaid(laid)).toBe(false)
   laid.places.forEach((places, seat) => {
     const more = laid.more[seat] ?? 0
@@ -84,7 +93,7 @@ test('what has no place is counted, and none is lost', () => {
 
 test('a reminder lies nearer to its own seat than to any other', () => {
   const ring = ringFor(12, { width: 816, height: 790 })
-  const laid = layReminders(ring, ring.places.map(() => [DISC, DISC]), MORE)
+  const laid = layReminders(ring, ring.places.map(() => [DISC, DISC]), DISC)
   laid.places.forEach((places, seat) => {
     for (const { x, y } of places) {
       const away = ring.places.map((place) => Math.hypot(place.x - x, place.y - y))
@@ -101,7 +110,7 @@ test.each([18, 19, 20])('%i short names and reminders share the middle of a phon
     for (const other of tags.slice(i + 1)) expect(overlap(tag, other)).toBe(false)
     for (const token of drawn(ring)) expect(overlap(tag, token)).toBe(false)
   })
-  const laid = layReminders({ ...ring, tags }, ring.places.map(() => [DISC]), MORE)
+  const laid = layReminders({ ...ring, tags }, ring.places.map(() => [DISC]), DISC)
   laid.places.forEach((places, seat) => {
     if (laid.more[seat]) return
     for (const place of places)

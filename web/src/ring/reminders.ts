@@ -21,7 +21,8 @@ const NEARER = 6
 
 /**
  * Lays the reminders, `sizes[seat]` being those of one seat, seat after seat in rounds, so that every seat has its
- * first before any has its second. `more` is the size of the sign that says how many have no place.
+ * first before any has its second. `more` is the size of the sign that says how many have no place: no larger than a
+ * reminder, since it comes where one lay.
  */
 export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], more: Size): Laid {
   const taken = [...obstacles(ring), ...(ring.tags ?? [])]
@@ -46,7 +47,7 @@ export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], mo
     if (!left) return 0
     if (places[seat]!.length) return left + 1
     const found =
-      freePlace(ring, seat, more, taken) ?? freePlace(ring, seat, more, taken, Infinity) ?? beside(ring, seat, more)
+      freePlace(ring, seat, more, taken) ?? freePlace(ring, seat, more, taken, Infinity) ?? onToken(ring, seat, more)
     places[seat]!.push(found)
     taken.push(boxAt(found, more))
     return left
@@ -58,7 +59,7 @@ export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], mo
 export function layTags(ring: Ring, sizes: readonly Size[]): Box[] {
   const taken = obstacles(ring)
   return sizes.map((size, seat) => {
-    const box = boxAt(freePlace(ring, seat, size, taken) ?? beside(ring, seat, size), size)
+    const box = boxAt(freePlace(ring, seat, size, taken) ?? onToken(ring, seat, size, ring.token - size.height), size)
     taken.push(box)
     return box
   })
@@ -117,10 +118,14 @@ function freePlace(
   return found
 }
 
-function beside(ring: Ring, seat: number, size: Size): Point {
-  const place = ring.places[seat] as Point
-  const inwards = Math.sign(ring.box.width / 2 - place.x) || 1
-  return { x: place.x + (inwards * (ring.token - size.width)) / 2, y: place.y - ring.cell.height / 2 }
+/** Within the seat's own token, where nobody else's lies: at its top, or so far below it. */
+function onToken(ring: Ring, seat: number, size: Size, below = 0): Point {
+  const { x, y } = ring.places[seat] as Point
+  const inwards = Math.sign(ring.box.width / 2 - x) || 1
+  return {
+    x: x + (inwards * (ring.token - size.width)) / 2,
+    y: y - ring.cell.height / 2 + size.height / 2 + below,
+  }
 }
 
 function ours(ring: Ring, seat: number, { x, y }: Point, nearer: number): boolean {
