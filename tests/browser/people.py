@@ -65,6 +65,7 @@ class Phone(Person):
     def look(self) -> None:
         """Two taps light the dark phone up."""
         dark = self.page.locator("button.dark")
+        expect(dark.or_(self.mode)).to_be_visible()
         if dark.count():
             dark.dblclick()
         expect(self.mode).to_be_visible()

@@ -137,6 +137,21 @@ def test_of_a_drunk_it_is_said_that_anything_may_be_shown(device: Open, table: T
     expect(teller.page.get_by_text("The ability does not work now: anything may be shown.")).to_be_visible()
 
 
+def test_who_is_proposed_is_taken_by_a_tap_as_well(device: Open, table: Table) -> None:
+    line = table.storyteller
+    line.move("bag", {"tokens": CAST, "aside": ["drunk"]}, override=True)
+    line.move("deal", CAST)
+    table.play(lambda: table.asked()[1] == "mark")
+    teller = teller_of(device, table)
+    proposed = teller.page.locator("button[aria-pressed='true'][aria-label*=', seat ']")
+    name = (proposed.get_attribute("aria-label") or "").split(",")[0]
+    teller.seat(name).click()
+    expect(teller.seat(name)).to_have_attribute("aria-pressed", "true")
+    teller.send()
+    marked = next(pane for pane in teller.shown["table"]["grimoire"] if pane["character"] == "drunk")
+    assert marked["name"] == name
+
+
 def test_a_phone_on_its_side_shows_the_ring_and_what_there_is_to_do(device: Open, table: Table) -> None:
     inspection = Inspection()
     table.to_day(CAST)

@@ -140,6 +140,38 @@ def test_two_phones_and_players_without_one_find_their_seats(device: Open, host:
     assert not inspection.faults, "\n".join(inspection.faults)
 
 
+def test_what_was_chosen_on_the_start_page_goes_along(device: Open) -> None:
+    host = Host(device().new_page())
+    host.page.goto("/")
+    host.page.get_by_role("radio", name=re.compile("Natural 20")).check()
+    host.page.get_by_role("textbox", name="Players").fill("Ana\nBen\nCat\nDan\nEve")
+    rule = host.page.get_by_role("switch", name=re.compile("After the death of the Hatter"))
+    rule.check()
+    for chair in ("Ben", "Storyteller"):
+        host.button(f"{chair}: a person").click()
+    host.button("Let players join by phone").click()
+    expect(host.page.get_by_role("heading", name="The table")).to_be_visible()
+    for chair in ("Ben", "Storyteller"):
+        expect(host.button(f"{chair}: Sexton")).to_be_visible()
+    expect(rule).to_be_checked()
+
+    # What is chosen here outlives the page as well.
+    host.button("Storyteller: Sexton").click()
+    host.button("Eve: no phone").click()
+    host.button("Sexton plays this seat").click()
+    host.button("Close").click()
+    host.page.reload()
+    expect(host.button("Storyteller: a person")).to_be_visible()
+    for chair in ("Ben", "Eve"):
+        expect(host.button(f"{chair}: Sexton")).to_be_visible()
+    expect(rule).to_be_checked()
+    host.button("Begin with 5 players").click()
+    expect(host.page.get_by_role("heading", name="Fill the bag")).to_be_visible()
+    assert [player["name"] for player in host.shown["players"] if player["policy"]] == ["Ben", "Eve"]
+    assert host.shown["table"]["log"][0]["event"]["house_rules"] == ["hatter:chaos"]
+    assert not host.errors
+
+
 def test_somebody_who_joined_hears_names_only(device: Open, host: Host) -> None:
     ann = Chair(device(PHONE, phone=True).new_page())
     join(ann.page, host.code, "Ann")

@@ -119,6 +119,7 @@ def test_a_player_chooses_with_the_keyboard_alone(device: Open, links: Any) -> N
         "seat": 0,
         "character": "villageidiot",
         "value": 3,
+        "asked": False,
     }
 
 

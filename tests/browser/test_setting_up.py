@@ -295,6 +295,38 @@ def name_of(teller: Teller, character: str) -> str:
     return found
 
 
+def test_no_name_in_the_bag_is_broken_on_a_phone(device: Open, links: Any) -> None:
+    page = device(SMALL_PHONE, phone=True).new_page()
+    page.goto(links["storyteller"])
+    names = page.locator("button.pick .name")
+    expect(names.filter(has_text="Washerwoman")).to_be_visible()
+    lines = {name.inner_text(): name.evaluate("name => name.getClientRects()[0].height") for name in names.all()}
+    assert max(lines.values()) < 1.5 * lines["Chef"], lines
+
+
+def test_a_new_link_is_made_when_it_is_asked_for_twice(device: Open, teller: Teller, links: Any) -> None:
+    phone = Chair(device(SMALL_PHONE, phone=True).new_page())
+    phone.page.goto(links["seats"][1]["link"])
+    phone.wire.begun()
+    inspection = Inspection()
+    teller.button("Seats and links").click()
+    teller.page.get_by_role("dialog").get_by_role("button", name=re.compile("2. Ben")).click()
+    new, sure = teller.button("New link"), teller.button("Make a new link, end the old one")
+    new.click()
+    expect(sure).to_be_visible()
+    inspection.see(teller.page, "a new link, asked for")
+    teller.button("Cancel").click()
+    expect(sure).to_have_count(0)
+    new.click()
+    expect(phone.page.get_by_role("navigation")).to_be_visible()
+    sure.click()
+    link = teller.page.get_by_label("Link of Ben").input_value()
+    expect(phone.page.get_by_role("navigation")).to_have_count(0)
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("navigation")).to_be_visible()
+    assert not inspection.faults, "\n".join(inspection.faults)
+
+
 def test_a_traveller_joins_while_the_bag_is_filled(teller: Teller) -> None:
     inspection = Inspection()
     teller.button("Seats and links").click()
@@ -308,6 +340,14 @@ def test_a_traveller_joins_while_the_bag_is_filled(teller: Teller) -> None:
     teller.wire.until(lambda: len(teller.shown["players"]) == 9, "a ninth player")
     expect(teller.page.get_by_role("heading", name="Fill the bag")).to_be_visible()
     teller.fill()
+    # People are counted around the circle, wherever they are listed.
+    teller.button("Seats and links").click()
+    listed = teller.page.get_by_role("dialog").get_by_role("listitem")
+    expect(listed.filter(has_text=re.compile(r"^\s*2\. Ida"))).to_be_visible()
+    expect(listed.filter(has_text=re.compile(r"^\s*9\. Hal"))).to_be_visible()
+    teller.button("Close").click()
+    for number, name in ((1, "Ana"), (2, "Ida"), (3, "Ben")):
+        expect(teller.button(re.compile(f"^{name}, seat {number},"))).to_be_visible()
     # The Traveller sits among the others and draws no token.
     teller.page.get_by_text("Drawn by hand").click()
     teller.seat("Ida").click()
