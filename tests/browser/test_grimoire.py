@@ -143,7 +143,7 @@ def test_a_reminder_of_any_character_or_in_free_words(device: Open, table: Table
     teller.page.get_by_label("What stands on it").fill("Whispers a lot")
     teller.main.click()
     teller.wire.until(lambda: pane(teller, BEN)["reminders"], "the free words")
-    expect(teller.page.locator(".reminder", has_text="Whispers a lot")).to_be_visible()
+    expect(teller.page.locator(".reminder[title^='Whispers a lot']")).to_be_visible()
     teller.seat("Ben").click()
     teller.page.get_by_role("dialog").get_by_role("button", name="Take a reminder away").click()
     teller.wire.until(lambda: not pane(teller, BEN)["reminders"], "it is taken away")

@@ -148,7 +148,7 @@ def test_what_was_chosen_on_the_start_page_goes_along(device: Open) -> None:
     rule = host.page.get_by_role("switch", name=re.compile("After the death of the Hatter"))
     rule.check()
     for chair in ("Ben", "Storyteller"):
-        host.button(f"{chair}: a person").click()
+        host.button(f"{chair}: A person").click()
     host.button("Let players join by phone").click()
     expect(host.page.get_by_role("heading", name="The table")).to_be_visible()
     for chair in ("Ben", "Storyteller"):
@@ -161,7 +161,7 @@ def test_what_was_chosen_on_the_start_page_goes_along(device: Open) -> None:
     host.button("Sexton plays this seat").click()
     host.button("Close").click()
     host.page.reload()
-    expect(host.button("Storyteller: a person")).to_be_visible()
+    expect(host.button("Storyteller: A person")).to_be_visible()
     for chair in ("Ben", "Eve"):
         expect(host.button(f"{chair}: Sexton")).to_be_visible()
     expect(rule).to_be_checked()

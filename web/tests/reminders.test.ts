@@ -44,9 +44,9 @@ function drawn(ring: Ring): Box[] {
 describe.each(BOXES)('reminders on a %s', (_name, box) => {
   test.each(counts)('of %i seats lie over nothing', (count) => {
     const ring = ringFor(count, box)
-    const sizes = ring.places.map((_, seat) => Array.from({ length: seat % 4 }, () => DISC))
+    const sizes = ring.places.map((_, seat) => Array.from({ length: seat % 4 }, () => [DISC]))
     const laid = layReminders(ring, sizes, DISC)
-    const boxes = laid.places.flat().map((place) => ({ ...place, ...DISC }))
+    const boxes = laid.places.flat()
     const fixed = drawn(ring)
     boxes.forEach((one, i) => {
       expect(one.x - one.width / 2).toBeGreaterThanOrEqual(0)
@@ -65,9 +65,9 @@ test.each([18, 19, 20])('of %i seats on a phone no two lie over each other, howe
   let chance = count
   const draw = (most: number) => (chance = (chance * 16807) % 2147483647) % (most + 1)
   for (let round = 0; round < 60; round++) {
-    const sizes = ring.places.map(() => Array.from({ length: draw(3) * draw(1) }, () => DISC))
+    const sizes = ring.places.map(() => Array.from({ length: draw(3) * draw(1) }, () => [DISC]))
     const laid = layReminders({ ...ring, tags }, sizes, DISC)
-    const boxes = laid.places.flat().map((place) => ({ ...place, ...DISC }))
+    const boxes = laid.places.flat()
     boxes.forEach((one, i) => {
       for (const other of boxes.slice(i + 1)) expect(overlap(one, other)).toBe(false)
     })
@@ -76,13 +76,23 @@ test.each([18, 19, 20])('of %i seats on a phone no two lie over each other, howe
 
 test('every seat has its first reminder before any has its second', () => {
   const ring = ringFor(20, { width: 356, height: 386 })
-  const laid = layReminders(ring, ring.places.map(() => [DISC, DISC, DISC, DISC, DISC, DISC]), DISC)
+  const laid = layReminders(ring, ring.places.map(() => Array.from({ length: 6 }, () => [DISC])), DISC)
   expect(laid.places.every((places) => places.length >= 1)).toBe(true)
+})
+
+test('a reminder has its words where they have room, and one with less room does without', () => {
+  const ring = ringFor(7, { width: 660, height: 505 })
+  const words = { width: 150, height: 28 }
+  const wide = (tags: Box[]) => layReminders({ ...ring, tags }, ring.places.map(() => [[words, DISC]]), DISC)
+  expect(wide([]).places.flat().map((box) => box.width)).toEqual(ring.places.map(() => 150))
+  const tight = wide([{ x: 330, y: 252, width: 240, height: 100 }])
+  expect(allLaid(tight)).toBe(true)
+  expect(new Set(tight.places.flat().map((box) => box.width))).toEqual(new Set([150, 26]))
 })
 
 test('what has no place is counted, and none is lost', () => {
   const ring = ringFor(15, { width: 356, height: 330 })
-  const sizes = ring.places.map(() => Array.from({ length: 9 }, () => DISC))
+  const sizes = ring.places.map(() => Array.from({ length: 9 }, () => [DISC]))
   const laid = layReminders(ring, sizes, DISC)
   expect(allLaid(laid)).toBe(false)
   laid.places.forEach((places, seat) => {
@@ -93,7 +103,7 @@ test('what has no place is counted, and none is lost', () => {
 
 test('a reminder lies nearer to its own seat than to any other', () => {
   const ring = ringFor(12, { width: 816, height: 790 })
-  const laid = layReminders(ring, ring.places.map(() => [DISC, DISC]), DISC)
+  const laid = layReminders(ring, ring.places.map(() => [[DISC], [DISC]]), DISC)
   laid.places.forEach((places, seat) => {
     for (const { x, y } of places) {
       const away = ring.places.map((place) => Math.hypot(place.x - x, place.y - y))
@@ -110,10 +120,10 @@ test.each([18, 19, 20])('%i short names and reminders share the middle of a phon
     for (const other of tags.slice(i + 1)) expect(overlap(tag, other)).toBe(false)
     for (const token of drawn(ring)) expect(overlap(tag, token)).toBe(false)
   })
-  const laid = layReminders({ ...ring, tags }, ring.places.map(() => [DISC]), DISC)
+  const laid = layReminders({ ...ring, tags }, ring.places.map(() => [[DISC]]), DISC)
   laid.places.forEach((places, seat) => {
     if (laid.more[seat]) return
     for (const place of places)
-      for (const tag of tags) expect(overlap({ ...place, ...DISC }, tag)).toBe(false)
+      for (const tag of tags) expect(overlap(place, tag)).toBe(false)
   })
 })

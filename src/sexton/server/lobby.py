@@ -233,7 +233,9 @@ class Lobby:
         known = (await self._hall.script(lobby.script)).house_rules
         if house_rules is not None:
             if strange := [rule for rule in house_rules if rule not in known]:
-                raise RequestError("setup-rule" if known else "setup-no-rules", rule=strange[0], known=any_of(known))
+                if not known:
+                    raise RequestError("setup-no-rules", rule=strange[0])
+                raise RequestError("setup-rule", rule=strange[0], known=any_of(known))
             lobby = msgspec.structs.replace(lobby, house_rules=house_rules)
         return lobby
 

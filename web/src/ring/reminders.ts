@@ -5,8 +5,8 @@ import { labelReach, type Point, type Ring, type Size } from './geometry'
 export interface Box extends Point, Size {}
 
 export interface Laid {
-  /** The centres of those that found a place, for each seat. */
-  places: Point[][]
+  /** Where those lie that found a place, for each seat. */
+  places: Box[][]
   /** How many did not, for each seat; their number then stands in the last place. */
   more: number[]
 }
@@ -21,35 +21,37 @@ const NEARER = 6
 
 /**
  * Lays the reminders, `sizes[seat]` being those of one seat, seat after seat in rounds, so that every seat has its
- * first before any has its second. `more` is the size of the sign that says how many have no place: no larger than a
- * reminder, since it comes where one lay.
+ * first before any has its second. Each has its sizes, the one it would rather have first. Where some have no place a
+ * sign of the size `more` says how many: no larger than a reminder, since it comes where one lay.
  */
-export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], more: Size): Laid {
+export function layReminders(ring: Ring, sizes: readonly (readonly (readonly Size[])[])[], more: Size): Laid {
   const taken = [...obstacles(ring), ...(ring.tags ?? [])]
-  const places: Point[][] = ring.places.map(() => [])
+  const places: Box[][] = ring.places.map(() => [])
   const full = ring.places.map(() => false)
   const rounds = Math.max(0, ...sizes.map((list) => list.length))
+  const take = (seat: number, box: Box) => {
+    places[seat]!.push(box)
+    taken.push(box)
+  }
   for (let round = 0; round < rounds; round++) {
     sizes.forEach((list, seat) => {
-      const size = list[round]
-      if (!size || full[seat]) return
-      const found = freePlace(ring, seat, size, taken)
-      if (!found) {
-        full[seat] = true
-        return
+      const wanted = list[round]
+      if (!wanted || full[seat]) return
+      for (const size of wanted) {
+        const found = freePlace(ring, seat, size, taken)
+        if (found) return take(seat, found)
       }
-      places[seat]!.push(found)
-      taken.push(boxAt(found, size))
+      full[seat] = true
     })
   }
   const hidden = sizes.map((list, seat) => {
     const left = list.length - places[seat]!.length
     if (!left) return 0
     if (places[seat]!.length) return left + 1
-    const found =
-      freePlace(ring, seat, more, taken) ?? freePlace(ring, seat, more, taken, Infinity) ?? onToken(ring, seat, more)
-    places[seat]!.push(found)
-    taken.push(boxAt(found, more))
+    take(
+      seat,
+      freePlace(ring, seat, more, taken) ?? freePlace(ring, seat, more, taken, Infinity) ?? onToken(ring, seat, more),
+    )
     return left
   })
   return { places, more: hidden }
@@ -59,7 +61,7 @@ export function layReminders(ring: Ring, sizes: readonly (readonly Size[])[], mo
 export function layTags(ring: Ring, sizes: readonly Size[]): Box[] {
   const taken = obstacles(ring)
   return sizes.map((size, seat) => {
-    const box = boxAt(freePlace(ring, seat, size, taken) ?? onToken(ring, seat, size, ring.token - size.height), size)
+    const box = freePlace(ring, seat, size, taken) ?? onToken(ring, seat, size, ring.token - size.height)
     taken.push(box)
     return box
   })
@@ -95,22 +97,22 @@ function freePlace(
   size: Size,
   taken: readonly Box[],
   nearer = NEARER,
-): Point | undefined {
+): Box | undefined {
   const place = ring.places[seat] as Point
   const middle = { x: ring.box.width / 2, y: ring.box.height / 2 }
   const length = Math.hypot(middle.x - place.x, middle.y - place.y) || 1
   const ux = (middle.x - place.x) / length
   const uy = (middle.y - place.y) / length
   const start = (ring.token + Math.min(size.width, size.height)) / 2
-  let found: Point | undefined
+  let found: Box | undefined
   let cheapest = Infinity
   for (let along = start; along <= Math.min(length, cheapest); along += STEP) {
     for (const aside of ASIDE) {
       const cost = along + Math.abs(aside) * ASIDE_COSTS
       if (cost >= cheapest) continue
-      const point = { x: place.x + ux * along - uy * aside, y: place.y + uy * along + ux * aside }
-      if (inside(ring.box, point, size) && ours(ring, seat, point, nearer) && free(boxAt(point, size), taken)) {
-        found = point
+      const box = { x: place.x + ux * along - uy * aside, y: place.y + uy * along + ux * aside, ...size }
+      if (inside(ring.box, box) && ours(ring, seat, box, nearer) && free(box, taken)) {
+        found = box
         cheapest = cost
       }
     }
@@ -119,12 +121,13 @@ function freePlace(
 }
 
 /** Within the seat's own token, where nobody else's lies: at its top, or so far below it. */
-function onToken(ring: Ring, seat: number, size: Size, below = 0): Point {
+function onToken(ring: Ring, seat: number, size: Size, below = 0): Box {
   const { x, y } = ring.places[seat] as Point
   const inwards = Math.sign(ring.box.width / 2 - x) || 1
   return {
     x: x + (inwards * (ring.token - size.width)) / 2,
     y: y - ring.cell.height / 2 + size.height / 2 + below,
+    ...size,
   }
 }
 
@@ -133,12 +136,8 @@ function ours(ring: Ring, seat: number, { x, y }: Point, nearer: number): boolea
   return away.every((distance) => (away[seat] as number) <= distance + nearer)
 }
 
-function inside(box: Size, { x, y }: Point, { width, height }: Size): boolean {
-  return x >= width / 2 && y >= height / 2 && x <= box.width - width / 2 && y <= box.height - height / 2
-}
-
-function boxAt({ x, y }: Point, { width, height }: Size): Box {
-  return { x, y, width, height }
+function inside(all: Size, { x, y, width, height }: Box): boolean {
+  return x >= width / 2 && y >= height / 2 && x <= all.width - width / 2 && y <= all.height - height / 2
 }
 
 function free(box: Box, taken: readonly Box[]): boolean {
