@@ -229,6 +229,24 @@ def test_the_pages_are_korean_where_the_browser_is(device: Open, links: Any) -> 
     assert not inspection.faults, "\n".join(inspection.faults)
 
 
+# ---- before there is anything to show ------------------------------------------------------------------------
+
+
+def test_a_page_that_waits_for_the_server_says_what_it_is(device: Open, links: Any) -> None:
+    inspection = Inspection()
+    for link in (links["seats"][0]["link"], links["storyteller"]):
+        page = device(PHONE, phone=True).new_page()
+        page.route_web_socket("**/ws/*", lambda _: None)
+        page.goto(link)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Taking your seat…")
+        inspection.see(page, f"waiting, {len(inspection.pages)}")
+    page = device(PHONE, phone=True).new_page()
+    page.goto("/library/no-such-script")
+    expect(page.get_by_role("alert")).to_be_visible()
+    inspection.see(page, "library, no such script")
+    assert not inspection.faults, "\n".join(inspection.faults)
+
+
 # ---- house rules ---------------------------------------------------------------------------------------------
 
 
