@@ -16,6 +16,9 @@ MISTAKES = [
     ("Ana visits as Foo", "visit by Ana was refused"),
     ({"undo": "often"}, "write a number"),
     ({"then": {"Ana": {"hungry": True}}}, "hungry"),
+    ({"then": {"alive": None}}, "'alive' stands without"),
+    ({"then": {"counts for 8": None}}, "'counts for 8' stands without"),
+    ({"refused": ["Gus visits as Savant: nobody"]}, "should have been refused"),
     ("Ana dances", "docs/scenarios.md"),
 ]
 
@@ -62,4 +65,10 @@ def test_a_night_stops_before_any_line_that_is_named() -> None:
         {"then": {"asked": {"who": "Eli", "for": "barber"}}},
     ]
     result = play({"scenario": "stops", "seats": seats, "play": stops})
+    assert result.passed, result.problem
+
+
+def test_a_whole_line_in_quotation_marks_means_what_it_would_without_them() -> None:
+    lines = ["Ana nominates Ben: Cleo, Dov", {"then": {"about to die": "nobody"}}, "Fay claims Slayer: Eli"]
+    result = play({"scenario": "quoted", "seats": SEATS, "play": [{"day 1": lines}], "then": {"dead": "Eli"}})
     assert result.passed, result.problem

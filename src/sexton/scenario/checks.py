@@ -40,6 +40,8 @@ def check(scene: Scene, expected: Any) -> None:
 def _line(scene: Scene, key: str, spec: Any) -> list[str]:
     for pattern, fn in _TOWN:
         match = re.fullmatch(pattern, key)
+        if match and spec is None:
+            raise ScenarioError(f"'{key}' stands without what must hold: write it behind the colon")
         if match:
             wanted, have = fn(scene, spec, *match.groups())
             return [] if wanted == have else [f"{key}: expected {wanted}, got {have}"]
@@ -98,6 +100,8 @@ def _called_out(scene: Scene, spec: Any) -> tuple[Any, Any]:
 def _executed(scene: Scene, spec: Any, number: str) -> tuple[Any, Any]:
     have = [e.seat for e in scene.game.state.events() if isinstance(e, Executed)]
     today = [e.seat for e in scene.game.state.executions if e.day == int(number)]
+    # The Storyteller is no player, and is executed at most once.
+    today += [e.seat for e in scene.events(DAY, int(number)) if isinstance(e, Executed) and e.seat == STORYTELLER]
     return _names(scene, spec), sorted(scene.words.names(seat for seat in today if seat in have))
 
 
@@ -153,8 +157,9 @@ def _asked(scene: Scene, spec: Any) -> tuple[Any, Any]:
             have["about"] = scene.words.name(prompt.about)
         if "legal" in spec:
             words, domain = scene.words, prompt.domain
-            spec = {**spec, "legal": [words.say(words.value(part, domain), domain) for part in spec["legal"]]}
-            have["legal"] = [words.say(value, domain) for value in domain]
+            wanted = [words.value(part, domain) for part in words.answers(spec["legal"], domain)]
+            spec = {**spec, "legal": sorted((words.say(value, domain) for value in wanted), key=str)}
+            have["legal"] = sorted((words.say(value, domain) for value in domain), key=str)
         if "legal count" in spec:
             have["legal count"] = len(prompt.domain)
         return spec, {key: have.get(key) for key in spec}

@@ -20,6 +20,7 @@ from sexton.engine.prompts import (
     Guesses,
     Hands,
     Newcomer,
+    Options,
     PlayerAnd,
     Players,
     Pointing,
@@ -34,6 +35,7 @@ from sexton.errors import SextonError
 from sexton.scenario import sentences
 
 NOBODY = ("nobody", "nothing", "none", "no one", "pass")
+EVERYONE = ("everyone", "all")
 
 
 class ScenarioError(SextonError):
@@ -113,7 +115,7 @@ class Names:
         """Seats from ``Ana, Ben``, a list, ``everyone`` or ``nobody``."""
         if spec is None or (isinstance(spec, str) and spec.lower() in NOBODY):
             return ()
-        if isinstance(spec, str) and spec.lower() in ("everyone", "all"):
+        if isinstance(spec, str) and spec.lower() in EVERYONE:
             return self._game.state.circle
         parts = split(spec) if isinstance(spec, str) else spec
         if not isinstance(parts, list | tuple):
@@ -127,6 +129,8 @@ class Names:
         if isinstance(spec, str) and spec.lower() in NOBODY:
             return None
         match domain:
+            case Options() if isinstance(spec, str) and spec in ("yes", "no") and True in domain:
+                return spec == "yes"
             case Players():
                 return self._players(spec, domain)
             case Cards() | Pointing() | TokenSets():
@@ -170,6 +174,13 @@ class Names:
     def sentence(self, spec: Any) -> Statement:
         """A statement from a sentence; free words where it is none that the engine can judge."""
         return sentences.read(str(spec), self._game.state.circle, self.find_seat, find_character)
+
+    def answers(self, spec: Any, domain: Domain) -> list[Any]:
+        """The parts of a list of answers, also where it is written with commas or has one part; ``everyone`` is all
+        players, where one of them is the answer."""
+        if isinstance(domain, Players) and domain.count == 1 and isinstance(spec, str) and spec.lower() in EVERYONE:
+            return self.names(self._game.state.circle)
+        return _parts(spec)
 
     def _players(self, spec: Any, domain: Players) -> Any:
         parts = _parts(spec)

@@ -22,7 +22,7 @@ from sexton.engine.prompts import STORYTELLER, TOWN, Card, Characters, Domain, H
 from sexton.engine.script import Script
 from sexton.engine.state import CLOSED, DAY, NIGHT, OPEN, OVER, SETUP
 from sexton.scenario.checks import check
-from sexton.scenario.names import Names, ScenarioError, Unexpected, find_character, parse_seats, split
+from sexton.scenario.names import Names, ScenarioError, Unexpected, find_character, parse_seats
 
 _SWAPS = {"characters": "swap", "characters and sides": "trade", "seats": "places"}
 MANY = 20_000
@@ -214,13 +214,13 @@ class Scene:
                 f"{self.describe(prompt)}: {spec['legal count']} legal answers expected, {len(domain)} are"
             )
         if "legal" in spec:
-            self._same(prompt, _each(spec["legal"]), list(_few(domain)), "legal answers")
+            self._same(prompt, self.words.answers(spec["legal"], domain), list(_few(domain)), "legal answers")
         if "true" in spec:
-            self._same(prompt, _each(spec["true"]), list(prompt.true), "true answers")
-        for part in _each(spec.get("legal with")):
+            self._same(prompt, self.words.answers(spec["true"], domain), list(prompt.true), "true answers")
+        for part in self.words.answers(spec.get("legal with"), domain):
             if self.words.value(part, domain) not in domain:
                 raise Unexpected(f"{self.describe(prompt)}: {part!r} should be legal")
-        for part in _each(spec.get("illegal")):
+        for part in self.words.answers(spec.get("illegal"), domain):
             self._must_refuse(prompt, part)
 
     def _same(self, prompt: Prompt, expected: Iterable[Any], have: list[Any], what: str) -> None:
@@ -334,12 +334,25 @@ class Scene:
                 self._try([item])
             else:
                 self._answer([item, *following])
+        elif (sooner := self._sooner(item, following)) is not None:
+            following.remove(sooner)
+            self._answer([sooner])
+            self.act(item, following)
         else:
             move = self.move(key, spec)
             if move.kind == "exile":
                 self._vote(move, spec, following)
             else:
                 self._play(move, following)
+
+    def _sooner(self, item: Item, following: list[Item]) -> Item | None:
+        """The line for the question that is open, where a line about another of those who choose at the same moment
+        stands before it."""
+        prompt, choosers = self.game.prompt, {*self.game.state.names, f"Storyteller {TOGETHER}"}
+        if prompt is None or prompt.kind != TOGETHER or item.key not in choosers:
+            return None
+        at_once = itertools.takewhile(lambda line: line.key in choosers, following)
+        return next((line for line in at_once if self._matches(prompt, line)), None)
 
     def move(self, line: str, spec: Any = None) -> Move:
         """The move that a line of the day, or a Storyteller's ruling, stands for."""
@@ -429,7 +442,7 @@ class Scene:
         return name if seat is None else seat
 
     def _refused(self, line: Any) -> None:
-        key, spec = next(iter(line.items())) if isinstance(line, dict) else (line, None)
+        key, spec = next(iter(line.items())) if isinstance(line, dict) else _unquoted(line)
         prompt = self.game.prompt
         item = Item(key, spec)
         if prompt is not None and self._matches(prompt, item):
@@ -505,7 +518,8 @@ class Scene:
             if barred.count(seat) <= most:
                 raise Unexpected(f"{self.words.name(seat)} can vote")
         self.acts(details.get("meanwhile"))
-        if self.game.prompt is not prompt:
+        now = self.game.prompt
+        if now is None or (now.kind, now.about) != (prompt.kind, prompt.about):
             return
         hands = self.words.seats(details.get("hands"))
         for seat in hands:
@@ -573,6 +587,8 @@ class Scene:
         return [e.card for e in told if e.character in CHARACTERS or e.character == "storyteller"]
 
 
+TOGETHER = "choose together"
+"""The kind of question by which several choose at the same moment, so that their lines have no order."""
 _CHARACTER = Characters(())
 _SPEC_AS_IT_IS = Options(())
 
@@ -584,13 +600,20 @@ def _items(spec: Any) -> list[Item]:
     if isinstance(spec, dict):
         return [Item(str(key), value) for key, value in spec.items()]
     if isinstance(spec, str):
-        return [Item(spec, None)]
+        return [Item(*_unquoted(spec))]
     if not isinstance(spec, list):
         raise ScenarioError(f"'{spec}' is no list of what happens")
     found = []
     for line in spec:
         found += _items(line)
     return found
+
+
+def _unquoted(line: str) -> tuple[str, str | None]:
+    """A line in plain words, before and behind its colon: a whole line in quotation marks means what it would without
+    them."""
+    key, colon, said = line.partition(": ")
+    return key, said.strip() if colon else None
 
 
 def _woken_by(event: Event) -> int | None:
@@ -604,13 +627,6 @@ def _all_used(items: list[Item], when: str) -> None:
     unused = [item for item in items if not item.used]
     if unused:
         raise Unexpected(f"never came up {when}: {'; '.join(map(repr, unused))}")
-
-
-def _each(spec: Any) -> list[Any]:
-    """The parts of a list, also where it is written with commas or has one part."""
-    if spec is None:
-        return []
-    return spec if isinstance(spec, list) else split(spec) if isinstance(spec, str) else [spec]
 
 
 def _few(domain: Domain) -> Iterable[Any]:
