@@ -131,6 +131,30 @@ CASES: dict[str, tuple[World, World]] = {
             {"night 1": {"Ben": "Slayer", "Dan": "Cat", "Ann is told": 1}},
         ),
     ),
+    "that a Kazali has made them the Marionette": (
+        (
+            "Ann=Slayer, Ben=Kazali, Cat=Chef, Dan=Klutz, Eve=Monk, Fay=Mayor, Gus=Virgin",
+            {"night 1": {"Ben": ["Ann", "Marionette"]}, "night 2": {"Ben": "Eve"}, "day 2": []},
+        ),
+        (
+            "Ann=Slayer, Ben=Kazali, Cat=Chef, Dan=Klutz, Eve=Monk, Fay=Mayor, Gus=Virgin",
+            {"night 1": {"Ben": ["Cat", "Baron"]}, "night 2": {"Ben": "Eve"}, "day 2": []},
+        ),
+    ),
+    "that a Plague Doctor's death has made them the Marionette": (
+        (
+            "Ann=Slayer, Ben=Imp, Cat=Plague Doctor, Dan=Poisoner, Eve=Monk, Fay=Mayor, Gus=Virgin",
+            {"day 1": ["Cat is executed", {"Storyteller gain": "Marionette"}], "night 2": {"Ben": "Eve"}, "day 2": []},
+        ),
+        (
+            "Ann=Slayer, Ben=Imp, Cat=Plague Doctor, Dan=Poisoner, Eve=Monk, Fay=Mayor, Gus=Virgin",
+            {"day 1": ["Cat is executed", {"Storyteller gain": "Baron"}], "night 2": {"Ben": "Eve"}, "day 2": []},
+        ),
+    ),
+    "that the Storyteller has made them the Drunk": (
+        (f"Ann=Slayer, {OTHERS}", {"day 1": ["Storyteller makes Ann the Drunk"], "night 2": {"Gus": "Eve"}}),
+        (f"Ann=Slayer, {OTHERS}", {"day 1": ["Storyteller makes Cat the Drunk"], "night 2": {"Gus": "Eve"}}),
+    ),
     "the poisoned": (
         (f"Ann=Empath, {OTHERS}", {"night 1": {"Dan": "Ann", "Ann is told": 1}}),
         (f"Ann=Empath, {OTHERS}", {"night 1": {"Dan": "Eve", "Ann is told": 1}}),

@@ -814,13 +814,16 @@ export interface Dealt {
 
 /**
  * A player is another character now, made so by ability `by` where one did it: the old ability goes with all
- * that came of it, the new one begins.
+ * that came of it, the new one begins. Whoever is to notice nothing only `believes` from now on to have the old one,
+ * as far as they have used it, and acts it out at the place in the night of the character `place`.
  */
 export interface Became {
   event: "Became";
   seat: number;
   character: string;
   by: number | null;
+  believes: string;
+  place: string;
 }
 
 /**
@@ -989,12 +992,13 @@ export interface Jinxed {
 /**
  * Alive again, by ability `by` where one did it, with the ability fresh and, at the next death, a new vote
  * token; who dies again in the same night has the one of before, since nobody hears of it. What has worked in death
- * too, or was set off by it, goes on.
+ * too, or was set off by it, goes on, and so does what a player `believes` to be who does not know themself.
  */
 export interface Revived {
   event: "Revived";
   seat: number;
   by: number | null;
+  believes: string;
 }
 
 /**

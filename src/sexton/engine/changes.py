@@ -35,16 +35,20 @@ async def gain(
         await jinx.gained(game.me(gained))
 
 
-async def become(game: Game, seat: int, character: str, believes: str = "", by: int | None = None) -> None:
+async def become(
+    game: Game, seat: int, character: str, believes: str = "", by: int | None = None, told: bool = True
+) -> None:
     """A player becomes another character, with what they believe to be where it is a deluded one, and is told so:
-    at once by night, at nightfall by day. ``by`` is the ability that does it."""
+    at once by night, at nightfall by day; unless they are to notice nothing. ``by`` is the ability that does it."""
     s = game.state
-    if believes:
+    if not told:
+        hollow(s, seat, character, by)
+    elif believes:
         delude(s, seat, character, believes, by)
     else:
         emit(s, Became(seat, character, by))
     ability = next(a for a in reversed(s.abilities) if a.seat == seat and a.via is None)
-    if s.phase == NIGHT:
+    if told and s.phase == NIGHT:
         tell_identity(s, seat)
     for a in s.abilities:
         if a.character in HOLDERS["on_change"]:
@@ -92,7 +96,7 @@ async def revive(game: Game, seat: int, by: int | None = None) -> None:
     s = game.state
     own = {a.id: CHARACTERS[a.character] for a in s.abilities if a.seat == seat and a.via is None}
     lasting = [t for t in s.tokens if t.by in own and t.kind in own[t.by].lasting]
-    emit(s, Revived(seat, by))
+    emit(s, Revived(seat, by, belief(s, seat)))
     for a in s.abilities:
         if a.seat == seat and a.via is None:
             for t in lasting:
@@ -102,11 +106,20 @@ async def revive(game: Game, seat: int, by: int | None = None) -> None:
 
 
 def delude(s: State, seat: int, character: str, believes: str, by: int | None = None) -> None:
-    """A player is a character and takes themself for another; where the character has a place in the night of
-    its own, what is believed is acted out there."""
+    """A player is a character and takes themself for another, whose ability they now believe to have; where the
+    character has a place in the night of its own, what is believed is acted out there."""
     emit(s, Became(seat, character, by))
-    place = character if character in HOLDERS["exchanges"] else ""
-    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False, place=place))
+    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False, place=_place_of(character)))
+
+
+def hollow(s: State, seat: int, character: str, by: int | None = None) -> None:
+    """A player becomes a character that does not know itself, and notices nothing: what they have they only believe to
+    have from now on, as far as they have used it."""
+    emit(s, Became(seat, character, by, belief(s, seat) or s.chars[seat], _place_of(character)))
+
+
+def _place_of(character: str) -> str:
+    return character if character in HOLDERS["exchanges"] else ""
 
 
 def tell_identity(s: State, seat: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Coroutine
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from sexton.engine import winning
 from sexton.engine.character import CHARACTERS, EVEN_IF_DEAD, HOLDERS, TRAVELLER, Death
 from sexton.engine.death import die, execute
@@ -106,17 +108,16 @@ async def nominate(game: Game, move: Move) -> None:
     winning.check(s)
     if s.floor == CLOSED or s.decided:
         return
-    secret = any(CHARACTERS[a.character].secret_votes and s.on >> a.id & 1 for a in s.abilities)
     weights = _limits(s, "votes")
     voters = tuple(p for p in _ring(s, nominee) if p in weights or not s.dead & s.ghosts & 1 << p)
     most = tuple(weights.get(p, 1) for p in voters)
-    hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True, secret=secret)
+    hands = await Prompt(TOWN, "vote", Hands(voters, most), about=nominee, waits=True, secret=_eyes_closed(s))
     # A dead player who has voted in secret today has no vote left, though nobody must notice.
     given = _given(s, voters, hands)
     counted = {p: n for p, n in given.items() if not s.owed & s.dead & 1 << p}
     raised, votes, wanted = tuple(counted), sum(counted.values()), needed(s)
     spent = tuple(p for p in raised if s.is_dead(p) and p not in weights)
-    if secret:
+    if _eyes_closed(s):
         emit(s, VotedInSecret(nominee))
         emit(s, Counted(nominee, raised, votes, wanted, spent))
     else:
@@ -124,6 +125,19 @@ async def nominate(game: Game, move: Move) -> None:
     for a in s.abilities:
         if a.character in HOLDERS["on_vote"]:
             await CHARACTERS[a.character].on_vote(game.me(a), nominee, raised)
+
+
+def resumed(s: State, prompt: Prompt) -> Prompt:
+    """A question that has waited while something else happened, as it is put now: whether a ballot is secret is settled
+    when the hands are counted."""
+    if prompt.kind != "vote" or prompt.secret == _eyes_closed(s):
+        return prompt
+    return msgspec.structs.replace(prompt, secret=not prompt.secret)
+
+
+def _eyes_closed(s: State) -> bool:
+    """Whether an ability has everybody vote in secret."""
+    return any(CHARACTERS[a.character].secret_votes and s.on >> a.id & 1 for a in s.abilities)
 
 
 def _given(s: State, voters: tuple[int, ...], hands: tuple[int, ...]) -> dict[int, int]:

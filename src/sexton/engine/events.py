@@ -422,21 +422,33 @@ class Dealt(Event, frozen=True, tag=True):
 
 class Became(Event, frozen=True, tag=True):
     """A player is another character now, made so by ability ``by`` where one did it: the old ability goes with all
-    that came of it, the new one begins."""
+    that came of it, the new one begins. Whoever is to notice nothing only ``believes`` from now on to have the old one,
+    as far as they have used it, and acts it out at the place in the night of the character ``place``."""
 
     structural = True
     seat: int
     character: str
     by: int | None = None
+    believes: str = ""
+    place: str = ""
 
     def apply(self, s: State) -> None:
         s.chars = (*s.chars[: self.seat], self.character, *s.chars[self.seat + 1 :])
-        s.untold |= 1 << self.seat
         own = {a.id: a.seat for a in s.abilities}
-        _drop(
-            s,
-            {a.id for a in s.abilities if a.seat == self.seat and (a.via is None or own.get(a.via) == self.seat)},
-        )
+        mine = [a for a in s.abilities if a.seat == self.seat and (a.via is None or own.get(a.via) == self.seat)]
+        kept: dict[int, Ability] = {}
+        for a in mine if self.believes else ():
+            if a.via in kept:
+                kept[a.id] = msgspec.structs.replace(a, real=False)
+            elif not kept and a.character == self.believes:
+                kept[a.id] = msgspec.structs.replace(a, via=s.clock, real=False, steady=False, place=self.place)
+        if kept:
+            s.abilities = tuple(kept.get(a.id, a) for a in s.abilities)
+            s.tokens = tuple(t for t in s.tokens if t.by not in kept)
+        else:
+            s.untold |= 1 << self.seat
+        lent = {a.id for a in s.abilities if a.via in kept}
+        _drop(s, ({a.id for a in mine} | lent) - kept.keys())
         s.abilities += (Ability(s.clock, self.character, self.seat, _coming_night(s)),)
         s.clock += 1
 
@@ -642,11 +654,12 @@ class Jinxed(Event, frozen=True, tag=True):
 class Revived(Event, frozen=True, tag=True):
     """Alive again, by ability ``by`` where one did it, with the ability fresh and, at the next death, a new vote
     token; who dies again in the same night has the one of before, since nobody hears of it. What has worked in death
-    too, or was set off by it, goes on."""
+    too, or was set off by it, goes on, and so does what a player ``believes`` to be who does not know themself."""
 
     structural = True
     seat: int
     by: int | None = None
+    believes: str = ""
 
     def apply(self, s: State) -> None:
         s.dead &= ~(1 << self.seat)
@@ -666,22 +679,14 @@ class Revived(Event, frozen=True, tag=True):
         for old in own:
             if old.id in lasting:
                 continue
-            s.abilities += (Ability(s.clock, old.character, self.seat, _coming_night(s)),)
-            for faith in believed:
-                if faith.via == old.id:
-                    anew = Ability(
-                        s.clock + 1,
-                        faith.character,
-                        self.seat,
-                        _coming_night(s),
-                        s.clock,
-                        real=False,
-                        face=faith.face,
-                        place=faith.place,
-                    )
-                    s.abilities += (anew,)
-                    s.clock += 1
+            own_id, since = s.clock, _coming_night(s)
+            s.abilities += (Ability(own_id, old.character, self.seat, since),)
             s.clock += 1
+            faith = next((a for a in believed if a.via == old.id and a.character == self.believes), None)
+            if faith is not None:
+                anew = Ability(s.clock, faith.character, self.seat, since, own_id, real=False, place=faith.place)
+                s.abilities += (anew,)
+                s.clock += 1
 
 
 class Counted(Event, frozen=True, tag=True):

@@ -335,7 +335,7 @@ class Game:
             stack = self._stack
         if stack:
             # Something done on top of a step is over; the step goes on waiting, unless the game was decided.
-            self._prompt = held = self._held.pop()
+            self._prompt = held = day.resumed(self._state, self._held.pop())
             if held.waits:
                 winning.check(self._state)
             if not self._state.decided:

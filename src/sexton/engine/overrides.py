@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sexton.engine import day, introductions, winning
 from sexton.engine.changes import arrive, become, revive, swap, turn
-from sexton.engine.character import CHARACTERS, HOLDERS, LORIC, TRAVELLER, Death
+from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, LORIC, TRAVELLER, Death, starts_evil
 from sexton.engine.death import die, execute
 from sexton.engine.events import (
     Chose,
@@ -41,7 +41,7 @@ from sexton.engine.prompts import (
     Showing,
 )
 from sexton.engine.state import DAY, EVIL, GOOD, OVER, SETUP, State
-from sexton.engine.view import pages
+from sexton.engine.view import belief, pages
 from sexton.engine.working import MAD, counts, emit
 
 if TYPE_CHECKING:
@@ -161,8 +161,19 @@ async def _revive(game: Game, seat: int) -> None:
 
 
 async def _character(game: Game, value: tuple[int, str]) -> None:
-    emit(game.state, Overruled("character", value))
-    await become(game, *value)
+    """A player becomes another character. Who does not know to be it goes on taking themself for what they were, and
+    notices nothing, or is told to be what the Storyteller says."""
+    s, (seat, character) = game.state, value
+    emit(s, Overruled("character", value))
+    if not CHARACTERS[character].deluded:
+        await become(game, seat, character)
+        return
+    before, side = belief(s, seat) or s.chars[seat], CHARACTERS[character].stand_in
+    others = tuple(c for c in game.order.listed if CHARACTERS[c].team == side and c != before)
+    fits = starts_evil(before) == (side == DEMON) or not others
+    domain = Characters((before, *others) if fits else others)
+    believes = await Prompt(STORYTELLER, "pretend", domain, character, seat)
+    await become(game, seat, character, believes, told=believes != before)
 
 
 async def _alignment(game: Game, value: tuple[int, str]) -> None:

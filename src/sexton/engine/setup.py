@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sexton.engine import introductions
-from sexton.engine.changes import delude, tell_identity
+from sexton.engine.changes import delude, hollow, tell_identity
 from sexton.engine.character import (
     CHARACTERS,
     DEMON,
@@ -311,8 +311,11 @@ async def install(game: Game, character: str) -> None:
     hosts = CHARACTERS[character].hosts(s)
     fitting = tuple(seat for seat in hosts if _fits(game, seat, character))
     seat = await _marked(game, Players(fitting or hosts), character)
-    delude(s, seat, character, s.chars[seat])
-    await CHARACTERS[character].install(game.me(s.abilities[-2]))
+    if s.phase == SETUP:
+        delude(s, seat, character, s.chars[seat])
+    else:
+        hollow(s, seat, character)
+    await CHARACTERS[character].install(game.me(next(a for a in reversed(s.abilities) if a.character == character)))
 
 
 def _fits(game: Game, seat: int, character: str) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from sexton.engine import introductions, winning
-from sexton.engine.changes import become, counting, delude, gain, revive, swap, turn
+from sexton.engine.changes import become, counting, gain, hollow, revive, swap, turn
 from sexton.engine.character import CHARACTERS, DEMON, HOLDERS, Death, starts_evil
 from sexton.engine.death import bury, die, execute, victim_of
 from sexton.engine.events import (
@@ -105,11 +105,11 @@ class Me(Sight):
             domain = Players(tuple(domain))
         value = await Prompt(self.seat, kind, domain, self.face, shape=shape)
         emit(self.state, Chose(self.seat, self.face, value))
+        if not in_turn:
+            await self.reach(value)
         for a in self.state.abilities:
             if a.seat == self.seat and a.character in HOLDERS["on_own_choice"]:
                 await CHARACTERS[a.character].on_own_choice(self.game.me(a), value)
-        if not in_turn:
-            await self.reach(value)
         return value
 
     async def choose_both(
@@ -229,10 +229,10 @@ class Me(Sight):
     async def rule(self, answers: set[bool], about: int, *, truth: bool = False, kept: bool = False) -> bool:
         """A question that decides an effect: the Storyteller rules where both answers are possible, of which one is the
         ``truth``. An answer that is ``kept`` counts once the ability works, so it is asked for though the ability does
-        not work now."""
+        not work now, unless it has gone with its holder."""
         if len(answers) == 1:
             return next(iter(answers))
-        if not (self.works or (kept and self.ability.real)):
+        if not (self.works or (kept and self.ability.real and not gone(self.state, self.ability))):
             return False
         ruling: bool = await self.storyteller(Options(YES_NO), "register", about=about, true=(truth,))
         emit(self.state, Judged(self.ability.id, about, ruling))
@@ -419,8 +419,7 @@ class Me(Sight):
     def delude(self, seat: int, character: str) -> None:
         """A player becomes a character that takes itself for another, and notices nothing."""
         if self.works:
-            believes = belief(self.state, seat) or self.state.chars[seat]
-            delude(self.state, seat, character, believes, self.ability.id)
+            hollow(self.state, seat, character, self.ability.id)
             turn(self.game, seat, starts_evil(character), told=False, by=self.ability.id)
 
     async def become(self, seat: int, character: str) -> None:

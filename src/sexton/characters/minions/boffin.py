@@ -30,6 +30,9 @@ class Boffin(Minion):
         await self._follow(me)
 
     async def on_change(self, me: Me, seat: int) -> None:
+        lost = [gift for gift in me.gains if gift.seat == seat and not me.of_team(DEMON, [seat])]
+        if lost:
+            me.drop_gains(*lost)
         await self._follow(me)
 
     async def _follow(self, me: Me) -> None:
@@ -39,6 +42,10 @@ class Boffin(Minion):
             await self.night(me)
         elif self._stale(me) or self._due(me):
             me.set_off()
+
+    def wakes(self, me: Me) -> bool:
+        # A Boffin who has died meanwhile has nothing more to give.
+        return not me.dead or me.has_ability(me.seat, self.id)
 
     async def night(self, me: Me) -> None:
         if await self._give(me):

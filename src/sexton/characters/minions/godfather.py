@@ -1,4 +1,4 @@
-from sexton.engine.character import OUTSIDER, Death, Minion
+from sexton.engine.character import CHARACTERS, OUTSIDER, Death, Minion
 from sexton.engine.prompts import Card, TokenSets
 from sexton.engine.state import DAY
 from sexton.engine.words import Me
@@ -15,15 +15,15 @@ class Godfather(Minion):
     async def arrive(self, me: Me) -> None:
         for death in me.deaths:
             if death.phase == DAY:
-                await self._mourn(me, death.seat)
+                await self._mourn(me, death.seat, death.character)
 
     async def on_death(self, me: Me, death: Death) -> None:
         if not me.at_night:
-            await self._mourn(me, death.seat)
+            await self._mourn(me, death.seat, me.state.chars[death.seat])
 
-    async def _mourn(self, me: Me, seat: int) -> None:
-        teams = me.team(seat)
-        if OUTSIDER in teams and not await me.rule({team != OUTSIDER for team in teams}, seat):
+    async def _mourn(self, me: Me, seat: int, character: str) -> None:
+        answers = {CHARACTERS[c].team != OUTSIDER for c in (character, *me.mistaken_for(seat))}
+        if not await me.rule(answers, seat, kept=True):
             me.note(DIED_TODAY, seat, until="dawn")
 
     def wakes(self, me: Me) -> bool:

@@ -22,7 +22,8 @@ class Psychopath(Minion):
         if death.seat != me.seat or death.how != "execution":
             return death.seat
         nominator = next((n.nominator for n in me.nominations_today if n.nominee == me.seat), me.seat)
-        rival = STORYTELLER if nominator == me.seat else nominator
+        # Whoever nominated themself, or was nominated by a Traveller who has left, plays against the Storyteller.
+        rival = nominator if nominator in me.others else STORYTELLER
         mine, theirs = await me.together((me.seat, rival), Options(tuple(BEATS)))
         lost = BEATS[theirs] == mine
         return death.seat if lost or not me.works else None

@@ -19,7 +19,7 @@ class Moonchild(Outsider):
     async def claimed(self, me: Me, value: int) -> None:
         if due := me.tokens("must choose"):
             me.lift(*due)
-            if not await me.rule(me.evil(value), value):
+            if not await me.rule(me.evil(value), value, kept=True):
                 me.note("dead", value, until="dawn")
 
     def wakes(self, me: Me) -> bool:

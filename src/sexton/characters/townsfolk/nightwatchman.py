@@ -13,4 +13,6 @@ class Nightwatchman(Townsfolk):
         player = await me.choose(Players(me.players, optional=True))
         if player is not None:
             me.spend()
-            me.show(player, Card(seats=(me.seat,), characters=(self.id,)))
+            # To be shown nothing would tell the holder that they are drunk or poisoned.
+            tell = me.tell if player == me.seat else me.show
+            tell(player, Card(seats=(me.seat,), characters=(self.id,)))
