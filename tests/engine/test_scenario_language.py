@@ -72,3 +72,43 @@ def test_a_whole_line_in_quotation_marks_means_what_it_would_without_them() -> N
     lines = ["Ana nominates Ben: Cleo, Dov", {"then": {"about to die": "nobody"}}, "Fay claims Slayer: Eli"]
     result = play({"scenario": "quoted", "seats": SEATS, "play": [{"day 1": lines}], "then": {"dead": "Eli"}})
     assert result.passed, result.problem
+
+
+PAIRS = [
+    (
+        "Ana=Seamstress, Ben=Empath, Cleo=Monk, Dov=Poisoner, Eli=Imp",
+        "Ana",
+        ["Ben+Cleo", "Ben and Cleo", ["Ben", "Cleo"]],
+    ),
+    ("Ana=Gambler, Ben=Empath, Cleo=Monk, Dov=Poisoner, Eli=Imp", "Ana", ["Ben Empath", "Ben as Empath", "Ben=Empath"]),
+    ("Ana=Cerenovus, Ben=Empath, Cleo=Monk, Eli=Imp, Fay=Artist", "Ana", ["Ben Fortune Teller", {"Ben": "Artist"}]),
+]
+
+
+@pytest.mark.parametrize(("seats", "who", "pair"), [(s, who, pair) for s, who, pairs in PAIRS for pair in pairs])
+def test_two_that_are_chosen_are_written_in_any_way(seats: str, who: str, pair: object) -> None:
+    result = play({"scenario": "a pair", "seats": seats, "play": [{"night 1": None}, {"night 2": {who: pair}}]})
+    assert result.passed, result.problem
+
+
+@pytest.mark.parametrize("shown", ["Cleo+Ben Monk", ["Cleo", "Ben", "Monk"], ["Ben", "Cleo", "Monk"]])
+def test_what_is_shown_is_written_with_plus_or_as_a_list(shown: object) -> None:
+    seats = "Ana=Washerwoman, Ben=Empath, Cleo=Monk, Dov=Poisoner, Eli=Imp"
+    told = [{"night 1": {"Ana is told": {"legal with": [shown], "choose": shown}}}]
+    result = play({"scenario": "shown", "seats": seats, "play": told, "then": {"Ana": {"told": [shown]}}})
+    assert result.passed, result.problem
+
+
+def test_a_bag_is_a_list_of_tokens() -> None:
+    players, bag = "Ana, Ben, Cleo, Dov, Eli", ["Empath", "Monk", "Virgin", "Poisoner", "Imp"]
+    scenario = {"scenario": "a bag", "players": players, "play": [{"setup": {"Storyteller bag": bag}}]}
+    result = play(scenario | {"then": {"in play": bag}})
+    assert result.passed, result.problem
+
+
+def test_somebody_is_poisoned_or_dead_from_the_start() -> None:
+    begun = ["Storyteller marks Ben with poisoned", "Storyteller kills Fay"]
+    result = play({"scenario": "begun", "seats": SEATS, "play": begun, "then": {"poisoned": "Ben", "drunk": "nobody"}})
+    assert result.passed, result.problem
+    result = play({"scenario": "begun", "seats": SEATS, "play": begun, "then": {"Fay": {"dead": False}}})
+    assert "Fay dead: expected False, got True" in result.problem

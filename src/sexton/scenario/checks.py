@@ -66,6 +66,11 @@ def _dead(scene: Scene, spec: Any) -> tuple[Any, Any]:
     return _names(scene, spec), sorted(scene.words.names(p for p in s.circle if s.is_dead(p)))
 
 
+def _ill(scene: Scene, spec: Any, how: str) -> tuple[Any, Any]:
+    have = [pane.name for pane in table(scene.game).grimoire if (pane.drunk if how == "drunk" else pane.poisoned)]
+    return _names(scene, spec), sorted(have)
+
+
 def _winner(scene: Scene, spec: Any) -> tuple[Any, Any]:
     return ("" if str(spec).lower() in NOBODY else str(spec).lower()), scene.game.state.decided
 
@@ -225,6 +230,7 @@ def _text(scene: Scene, seat: int | None) -> str:
 _TOWN: list[tuple[str, Callable[..., tuple[Any, Any]]]] = [
     (r"alive", _alive),
     (r"dead", _dead),
+    (r"(drunk|poisoned)", _ill),
     (r"winner", _winner),
     (r"winners", _winners),
     (r"phase", _phase),
@@ -344,6 +350,7 @@ _PLAYER: dict[str, Callable[[Any, int, Any], tuple[Any, Any]]] = {
     "believes": lambda scene, seat, w: (character_id(w), _pane(scene, seat).believes),
     "alignment": lambda scene, seat, w: (str(w).lower(), _thumb(scene.game.state.is_evil(seat))),
     "alive": lambda scene, seat, w: (w, not scene.game.state.is_dead(seat)),
+    "dead": lambda scene, seat, w: (w, scene.game.state.is_dead(seat)),
     "works": _works,
     "drunk": lambda scene, seat, w: (w, _pane(scene, seat).drunk),
     "poisoned": lambda scene, seat, w: (w, _pane(scene, seat).poisoned),

@@ -30,6 +30,7 @@ from sexton.engine.prompts import (
     Tokens,
     TokenSets,
 )
+from sexton.engine.setup import Bags
 from sexton.engine.statements import Pair, Questions, together
 from sexton.errors import SextonError
 from sexton.scenario import sentences
@@ -152,7 +153,7 @@ class Names:
                 return tuple((self._seat_or_word(who), find_character(what) or what) for who, what in pairs)
             case Swaps():
                 return tuple(
-                    tuple(map(self._seat_or_word, _parts(pair)))
+                    tuple(map(self._seat_or_word, _people(pair)))
                     for pair in (spec if isinstance(spec, list) else [spec])
                 )
             case Hands():
@@ -167,8 +168,8 @@ class Names:
                 return self.sentence(spec)
             case Pair():
                 return together(*map(self.sentence, spec if isinstance(spec, list) else [spec]))
-        if isinstance(spec, dict) and "tokens" in spec:
-            return self._bag(spec)
+            case Bags():
+                return self._bag(spec if isinstance(spec, dict) else {"tokens": spec})
         return spec
 
     def sentence(self, spec: Any) -> Statement:
@@ -183,8 +184,7 @@ class Names:
         return _parts(spec)
 
     def _players(self, spec: Any, domain: Players) -> Any:
-        parts = _parts(spec)
-        seats = tuple(self._seat_or_word(part) for part in parts)
+        seats = tuple(self._seat_or_word(part) for part in _people(spec))
         return seats[0] if len(seats) == 1 and domain.count == 1 else seats
 
     def _seat_or_word(self, part: object) -> Any:
@@ -192,7 +192,10 @@ class Names:
         return part if seat is None else seat
 
     def _pair(self, spec: Any) -> tuple[Any, ...]:
-        parts = next(iter(spec.items())) if isinstance(spec, dict) else _parts(spec)
+        """Somebody, and what is said of them: ``[Ben, Empath]``, ``Ben Empath``, ``Ben as Empath``, ``Ben=Empath``."""
+        parts = list(next(iter(spec.items()))) if isinstance(spec, dict) else _parts(spec)
+        if len(parts) == 1 and (match := re.fullmatch(r"(\S+)(?:\s*=\s*|\s+(?:as\s+)?)(.+)", str(parts[0]))):
+            parts = [match[1], match[2]]
         return (*map(self._seat_or_word, parts[:1]), *parts[1:])
 
     def _newcomer(self, spec: Any) -> Any:
@@ -213,8 +216,12 @@ class Names:
 
     def card(self, spec: Any) -> Card:
         """A card from ``2``, ``yes``, ``do not know``, ``evil``, ``Saint``, ``Ben+Cat``, ``Ben+Cat Empath`` or
-        ``Saint+Chef``; from a list, the statements on it."""
+        ``Saint+Chef``, where a list may stand for people or characters; from another list, the statements on it."""
         if isinstance(spec, list):
+            players = [part for part in spec if self.find_seat(part) is not None]
+            tokens = [part for part in spec if part not in players]
+            if all(map(find_character, tokens)):
+                return self.card(" ".join("+".join(part) for part in (players, tokens) if part))
             return together(*map(self.sentence, spec))
         if isinstance(spec, bool):
             return Card(nod=spec)
@@ -286,6 +293,15 @@ def _parts(spec: Any) -> list[Any]:
     if isinstance(spec, str):
         return split(spec)
     return list(spec) if isinstance(spec, list | tuple) else [spec]
+
+
+def _people(spec: Any) -> list[Any]:
+    """Players in a list, or joined by commas, plus or ``and``."""
+    return [
+        name
+        for part in _parts(spec)
+        for name in (re.split(r"\s*\+\s*|\s+and\s+", part) if isinstance(part, str) else [part])
+    ]
 
 
 def _assignment(part: Any) -> tuple[str, str]:
