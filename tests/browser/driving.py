@@ -189,6 +189,7 @@ class Inspection:
 
     def see(self, page: Page, what: str, *, contrast: bool = True) -> None:
         """Nothing that axe finds, no text too faint for what is drawn behind it, nothing to be scrolled sideways."""
+        page.locator("h1").first.wait_for(state="attached")
         page.evaluate(STILL)
         picture(page, what)
         self.pages.append(what)
