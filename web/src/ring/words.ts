@@ -1,5 +1,7 @@
 /** The words under the tokens: how wide they are, and what room they are given. */
 
+import { createSubscriber } from 'svelte/reactivity'
+
 import type { Reach } from './geometry'
 
 /** How much smaller a line may become before it is cut. */
@@ -7,12 +9,23 @@ const SMALLEST = 0.75
 
 let pen: CanvasRenderingContext2D | null | undefined
 let family = ''
+let language = ''
+
+/** Whoever measures does so anew when a typeface has arrived. */
+const typefaces = createSubscriber((update) => {
+  document.fonts?.addEventListener('loadingdone', update)
+  return () => document.fonts?.removeEventListener('loadingdone', update)
+})
 
 /** The width of some words at this size, in pixels. */
 export function wordsWidth(words: string, size: number): number {
+  typefaces()
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return 0
-  family ||= getComputedStyle(document.body).fontFamily
+  if (language !== document.documentElement.lang) {
+    language = document.documentElement.lang
+    family = getComputedStyle(document.body).fontFamily
+  }
   pen.font = `600 ${size}px ${family}`
   return Math.ceil(pen.measureText(words).width) + 1
 }

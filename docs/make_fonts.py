@@ -1,8 +1,9 @@
-"""Cuts the typefaces that are printed with: ``uv run python docs/make_print_fonts.py PRETENDARD GRENZE``.
+"""Cuts the typefaces: ``uv run --with brotli python docs/make_fonts.py PRETENDARD GRENZE``.
 
 PRETENDARD and GRENZE are unpacked copies of the npm packages ``pretendard`` and ``@fontsource/grenze``. Of Pretendard
-the Latin letters and the 2,350 syllables of KS X 1001 are kept, which nearly all Korean texts are written with. Its
-licence reserves its name, so what is cut has one of its own.
+the Latin letters and the 2,350 syllables of KS X 1001 are kept, which nearly all Korean texts are written with; for
+the page, which has other Latin letters, the Korean ones alone. Its licence reserves its name, so what is cut has one
+of its own.
 """
 
 import sys
@@ -12,7 +13,9 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).parents[1] / "src" / "sexton" / "paper" / "fonts"
-WEIGHTS = {"Regular": "sans-400.woff", "SemiBold": "sans-600.woff"}
+STYLES = Path(__file__).parents[1] / "web" / "src" / "styles"
+WEIGHTS = {"Regular": 400, "SemiBold": 600}
+HANGUL = {*range(0x3131, 0x318F), *range(0xAC00, 0xD7A4)}
 NAME = "Sexton Sans"
 SIGNS = (0x20, 0x7F), (0xA0, 0x180), (0x2010, 0x2028), (0x2030, 0x2040), (0x3000, 0x3020), (0x3131, 0x318F)
 MORE = "€™←↑→↓\N{MINUS SIGN}≈≠≤≥●○■□★☆✓"
@@ -37,6 +40,15 @@ def cut(font: TTFont) -> TTFont:
     return font
 
 
+def hangul(font: TTFont) -> TTFont:
+    """Of what is cut, the Korean letters only, packed as browsers read it."""
+    cutter = subset.Subsetter(subset.Options(hinting=False, layout_features=[]))
+    cutter.populate(unicodes=HANGUL)
+    cutter.subset(font)
+    font.flavor = "woff2"
+    return font
+
+
 def lining(font: TTFont) -> None:
     """Give the font figures as tall as capitals, which it only has as a feature that PDF libraries do not look at."""
     table = font["GSUB"].table
@@ -52,10 +64,11 @@ def lining(font: TTFont) -> None:
 
 
 def main(pretendard: Path, grenze: Path) -> None:
-    for weight, name in WEIGHTS.items():
-        cut(TTFont(pretendard / f"dist/public/static/alternative/Pretendard-{weight}.ttf", recalcTimestamp=False)).save(
-            FONTS / name
-        )
+    for style, weight in WEIGHTS.items():
+        whole = pretendard / f"dist/public/static/alternative/Pretendard-{style}.ttf"
+        font = cut(TTFont(whole, recalcTimestamp=False))
+        font.save(FONTS / f"sans-{weight}.woff")
+        hangul(font).save(STYLES / f"sans-hangul-{weight}.woff2")
     display = TTFont(grenze / "files/grenze-latin-600-normal.woff", recalcTimestamp=False)
     lining(display)
     display.save(FONTS / "display-600.woff")
