@@ -16,6 +16,8 @@ FONTS = Path(__file__).parents[1] / "src" / "sexton" / "paper" / "fonts"
 STYLES = Path(__file__).parents[1] / "web" / "src" / "styles"
 WEIGHTS = {"Regular": 400, "SemiBold": 600}
 HANGUL = {*range(0x3131, 0x318F), *range(0xAC00, 0xD7A4)}
+NAMES = set(map(ord, "한국어엠티용"))
+"""Of the language and of a bundled script: these stand on pages in other languages, too."""
 NAME = "Sexton Sans"
 SIGNS = (0x20, 0x7F), (0xA0, 0x180), (0x2010, 0x2028), (0x2030, 0x2040), (0x3000, 0x3020), (0x3131, 0x318F)
 MORE = "€™←↑→↓\N{MINUS SIGN}≈≠≤≥●○■□★☆✓"
@@ -40,10 +42,10 @@ def cut(font: TTFont) -> TTFont:
     return font
 
 
-def hangul(font: TTFont) -> TTFont:
-    """Of what is cut, the Korean letters only, packed as browsers read it."""
+def packed(font: TTFont, kept: set[int]) -> TTFont:
+    """Of what is cut, these letters only, packed as browsers read it."""
     cutter = subset.Subsetter(subset.Options(hinting=False, layout_features=[]))
-    cutter.populate(unicodes=HANGUL)
+    cutter.populate(unicodes=kept)
     cutter.subset(font)
     font.flavor = "woff2"
     return font
@@ -68,7 +70,9 @@ def main(pretendard: Path, grenze: Path) -> None:
         whole = pretendard / f"dist/public/static/alternative/Pretendard-{style}.ttf"
         font = cut(TTFont(whole, recalcTimestamp=False))
         font.save(FONTS / f"sans-{weight}.woff")
-        hangul(font).save(STYLES / f"sans-hangul-{weight}.woff2")
+        packed(font, HANGUL).save(STYLES / f"sans-hangul-{weight}.woff2")
+        if weight == 600:
+            packed(font, NAMES).save(STYLES / f"sans-names-{weight}.woff2")
     display = TTFont(grenze / "files/grenze-latin-600-normal.woff", recalcTimestamp=False)
     lining(display)
     display.save(FONTS / "display-600.woff")
