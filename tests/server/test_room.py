@@ -438,6 +438,28 @@ def test_of_a_secret_ballot_nobody_sees_or_hears_others_hands(monkeypatch: pytes
     asyncio.run(main())
 
 
+def test_a_ballot_that_is_secret_no_more_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was raised with closed eyes shows to nobody once they are open."""
+    monkeypatch.setattr(CHARACTERS["imp"], "secret_votes", True, raising=False)
+
+    async def main() -> None:
+        rng = random.Random(23)
+        async with new_table(7) as table:
+            await to_ballot(table, rng)
+            voters = (await table.spectator.shown())["ballot"]["voters"]
+            assert await table.seats[voters[0]].send("hand", up=True) is None
+            grimoire = (await table.storyteller.shown())["table"]["grimoire"]
+            imp = next(pane["seat"] for pane in grimoire if pane["character"] == "imp")
+            assert await table.storyteller.move("remind", [imp, "poisoned"], override=True) is None
+            ballot = (await table.spectator.shown())["ballot"]
+            assert (ballot["secret"], ballot["counted"]) == (False, [])
+            assert ballot["hands"] == {str(seat): 0 for seat in voters}
+            assert await table.seats[voters[1]].send("hand", up=True) is None
+            assert (await table.spectator.seen())["hands"][str(voters[1])] == 1
+
+    asyncio.run(main())
+
+
 def test_a_hand_may_give_two_votes_or_one_of_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     limits = day._limits
 

@@ -109,16 +109,18 @@ def delude(s: State, seat: int, character: str, believes: str, by: int | None = 
     """A player is a character and takes themself for another, whose ability they now believe to have; where the
     character has a place in the night of its own, what is believed is acted out there."""
     emit(s, Became(seat, character, by))
-    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False, place=_place_of(character)))
+    emit(s, Gained(seat, believes, s.abilities[-1].id, real=False, place=place_of(character)))
 
 
 def hollow(s: State, seat: int, character: str, by: int | None = None) -> None:
     """A player becomes a character that does not know itself, and notices nothing: what they have they only believe to
     have from now on, as far as they have used it."""
-    emit(s, Became(seat, character, by, belief(s, seat) or s.chars[seat], _place_of(character)))
+    emit(s, Became(seat, character, by, belief(s, seat) or s.chars[seat], place_of(character)))
 
 
-def _place_of(character: str) -> str:
+def place_of(character: str) -> str:
+    """The character at whose place in the night a deluded one acts out what they believe, where it has one; else it is
+    the place of what they believe."""
     return character if character in HOLDERS["exchanges"] else ""
 
 

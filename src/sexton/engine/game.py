@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from sexton.engine import day, naming, night, overrides, setup, winning
+from sexton.engine.changes import place_of
 from sexton.engine.character import CHARACTERS, FEWEST, HOLDERS, LORIC, MOST, TRAVELLER, starts_evil
 from sexton.engine.events import BagFilled, Began, Dealt, Ended, Event, Gained, Introduced, Overruled, Ruled
-from sexton.engine.house_rules import house_rules, jinxes
+from sexton.engine.house_rules import house_rules, jinxes, unknown_rule
 from sexton.engine.jinx import in_force
 from sexton.engine.prompts import STORYTELLER, TOWN, Bag, Domain, Move, Options, Prompt
 from sexton.engine.script import Script
@@ -23,7 +24,7 @@ from sexton.engine.state import CLOSED, DAY, EVIL, NIGHT, OVER, SETUP, Ability, 
 from sexton.engine.winning import Finish
 from sexton.engine.words import Me
 from sexton.engine.working import emit, settle
-from sexton.errors import Phrase, Refusal, all_of, any_of
+from sexton.errors import Phrase, Refusal, all_of
 
 
 class Refused(Refusal):
@@ -66,12 +67,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         twice = sorted({name for name in names if names.count(name) > 1})
         if twice:
             return Phrase("setup-twice", {"name": twice[0]})
-        if self.house_rules:
-            known = house_rules(self.script)
-            if strange := [rule for rule in self.house_rules if rule not in known]:
-                if not known:
-                    return Phrase("setup-no-rules", {"rule": strange[0]})
-                return Phrase("setup-rule", {"rule": strange[0], "known": any_of(known)})
+        if strange := unknown_rule(self.house_rules, house_rules(self.script)):
+            return strange
         if self.seats and len(self.seats) != len(names):
             return Phrase("setup-seats", {"seats": len(self.seats), "players": len(names)})
         strangers = [s.character for s in self.seats if s.character not in CHARACTERS]
@@ -449,8 +446,7 @@ def _seat(s: State, seats: tuple[Seat, ...]) -> None:
         others = CHARACTERS[seat.character].exchanges(s)
         believes = seat.believes or (s.chars[others[0]] if others else "")
         if believes:
-            place = seat.character if seat.character in HOLDERS["exchanges"] else ""
-            emit(s, Gained(a.seat, believes, a.id, real=False, place=place))
+            emit(s, Gained(a.seat, believes, a.id, real=False, place=place_of(seat.character)))
 
 
 def _out_of_turn(s: State, prompt: Prompt | None, move: Move) -> Phrase:

@@ -12,8 +12,9 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 import msgspec
 
+from sexton.engine.house_rules import unknown_rule
 from sexton.engine.prompts import STORYTELLER
-from sexton.errors import Phrase, SextonError, any_of
+from sexton.errors import Phrase, SextonError
 from sexton.server import links, names
 from sexton.server.chairs import BEGUN, PLACE_GONE, Socket
 from sexton.server.protocol import (
@@ -230,12 +231,10 @@ class Lobby:
             if strangers := [number for number in policies.seats if number not in numbers]:
                 raise NotNow("place-no-policy", place=strangers[0])
             lobby = msgspec.structs.replace(lobby, policies=policies)
-        known = (await self._hall.script(lobby.script)).house_rules
         if house_rules is not None:
-            if strange := [rule for rule in house_rules if rule not in known]:
-                if not known:
-                    raise RequestError("setup-no-rules", rule=strange[0])
-                raise RequestError("setup-rule", rule=strange[0], known=any_of(known))
+            known = (await self._hall.script(lobby.script)).house_rules
+            if strange := unknown_rule(house_rules, known):
+                raise RequestError.of(strange)
             lobby = msgspec.structs.replace(lobby, house_rules=house_rules)
         return lobby
 

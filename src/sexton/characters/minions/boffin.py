@@ -30,8 +30,8 @@ class Boffin(Minion):
         await self._follow(me)
 
     async def on_change(self, me: Me, seat: int) -> None:
-        lost = [gift for gift in me.gains if gift.seat == seat and not me.of_team(DEMON, [seat])]
-        if lost:
+        lost = [gift for gift in me.gains if gift.seat == seat]
+        if lost and not me.of_team(DEMON, [seat]):
             me.drop_gains(*lost)
         await self._follow(me)
 
